@@ -1,9 +1,11 @@
 """How general a grammar is: a set is compiled by a grammar that only knows what the cards of other sets need.
 
-Left out are the productions that no parse of another set's card uses, and with them their builders; the words that
-only the set's sentences use and that the lexer knows rather than the grammar; the synonyms, the rules for pronouns and
-the ways in which sentences hang together that only its texts need; its trees by hand, and what was said about cards of
-it that read otherwise than printed, which are refused. Names and classes stay, since they come with the card file.
+Left out are the productions that no parse of another set's card uses, and with them their builders; the functions
+that builders share and only its cards need; the words that only the set's sentences use and that the lexer knows rather
+than the grammar; the records and words of the tree that only its trees have; the synonyms, the rules for pronouns and
+the ways in which sentences hang together that only its texts need; the wordings that are counted as equal only for its
+cards, where a game tells them; its trees by hand, and what was said about cards of it that read otherwise than printed,
+which are refused. Names, classes and the like stay, since they come with the card file.
 
 Cards with a mechanic that is new in the set (a keyword, a way to shift, a kind of counter that no earlier set has) are
 counted apart: no grammar could know those.
@@ -11,8 +13,12 @@ counted apart: no grammar could know those.
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
 from typing import Any, Protocol
 
 import msgspec
@@ -22,9 +28,9 @@ from msgspec.structs import replace
 
 from mazo.abilities.reading.assemble import Way
 from mazo.abilities.reading.grammar import Grammar, NotUnderstood
+from mazo.abilities.reading.lexer import Vocabulary
 from mazo.abilities.reading.outcome import Compiled, Problem
 from mazo.abilities.reading.parts import Said
-from mazo.abilities.reading.reader import Reader
 from mazo.abilities.reading.references import Rule as Rule_
 from mazo.abilities.reading.tongue import Tongue
 from mazo.abilities.tree.effects import Ability
@@ -73,8 +79,8 @@ class Entry(msgspec.Struct, frozen=True):
     """A card of the file, as far as leaving out is concerned."""
 
     name: str
-    set: str
-    """The one that printed it first."""
+    sets: tuple[str, ...]
+    """Those that it is left out with; the one that printed it first is the first."""
     printed: Any
     """What the compiler compiles."""
     by_hand: bool
@@ -85,9 +91,21 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Compiler(Protocol):
-    """Compiles the cards of a game."""
+    """Compiles the cards of a game, with another grammar in place of its own if it is told."""
 
-    reader: Reader
+    @property
+    def grammar_text(self) -> str:
+        """The whole grammar."""
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        """The words of the card file."""
+
+    def use(self, grammar: Grammar) -> None:
+        """Read with this grammar from now on."""
+
+    def watch(self, links: Links) -> None:
+        """Have it noted which rules for pronouns and ways to hang together are used."""
 
     def compile_card(self, printing: Any, /) -> Compiled | list[Problem]:
         """The card's abilities, or all that stands in the way."""
@@ -99,13 +117,17 @@ class Knowledge(msgspec.Struct, frozen=True):
     of_sentence: Callable[[str], list[tuple[str, int]]]
     """The words of a sentence that the lexer knows and the grammar doesn't spell, and where they stand."""
     of_abilities: Callable[[Sequence[Ability]], list[str]]
-    """The words that are known without a sentence: a card's own keywords."""
+    """The words that are known without a sentence: a card's own keywords, the records and words of its trees."""
     mechanics: Callable[[Sequence[Ability]], list[str]]
     """What a card has that a set may be the first to have."""
     unlike: Callable[[Any, Sequence[Ability]], list[Problem]]
     """What is wrong with trees that don't say again what is printed."""
     order: Callable[[str], Any]
     """Sorts the codes of sets, oldest first."""
+    equal: Callable[[Any, Sequence[Ability]], list[str]] = lambda printed, abilities: []
+    """The wordings that must be counted as equal for the trees to say again what is printed."""
+    builders: Collection[str] = ()
+    """The files of the builders and of what they share, where they are left out function by function."""
 
 
 class Needs(msgspec.Struct):
@@ -123,11 +145,11 @@ class Needs(msgspec.Struct):
 class NotingGrammar(Grammar):
     """A grammar that notes which sentences are read, and which productions the chosen parse of each uses."""
 
-    def __init__(self, tongue: Tongue) -> None:
+    def __init__(self, compiler: Compiler) -> None:
         self.read_now: list[str] = []
         self.used: dict[str, frozenset[Rule]] = {}
         self._noted: set[Rule] = set()
-        super().__init__(tongue.grammar, tongue.vocabulary, parser=_noting(self._noted))
+        super().__init__(compiler.grammar_text, compiler.vocabulary, parser=_noting(self._noted))
 
     def read(self, sentence: str) -> Tree[Any]:
         """The parse of one sentence, which is noted."""
@@ -136,7 +158,14 @@ class NotingGrammar(Grammar):
 
     def _read(self, sentence: str) -> Tree[Any] | NotUnderstood:
         self._noted.clear()
-        found = super()._read(sentence)
+        with _untraced():
+            found = super()._read(sentence)
+        self.used[sentence] = frozenset(self._noted)
+        return found
+
+    def _briefly(self, sentence: str) -> Tree[Any]:
+        self._noted.clear()
+        found = super()._briefly(sentence)
         self.used[sentence] = frozenset(self._noted)
         return found
 
@@ -144,20 +173,29 @@ class NotingGrammar(Grammar):
 class ReducedGrammar(Grammar):
     """A grammar of some productions only, which doesn't know some words."""
 
-    def __init__(self, tongue: Tongue, keep: Needs, knowledge: Knowledge) -> None:
+    def __init__(self, compiler: Compiler, keep: Needs, knowledge: Knowledge) -> None:
         self._keep = keep
         self._knowledge = knowledge
         # There is no parser without any production; such a grammar reads nothing.
         parser = _reduced(keep.productions) if keep.productions else Lark
-        super().__init__(tongue.grammar, tongue.vocabulary, parser=parser)
+        super().__init__(compiler.grammar_text, compiler.vocabulary, parser=parser)
+
+    def has(self, sentence: str) -> bool:
+        """Whether that is a sentence of the grammar, with words that are known."""
+        return self._strange(sentence) is None and super().has(sentence)
 
     def _read(self, sentence: str) -> Tree[Any] | NotUnderstood:
+        with _untraced():
+            return self._strange(sentence) or super()._read(sentence)
+
+    def _strange(self, sentence: str) -> NotUnderstood | None:
+        """Where a sentence can't be understood whatever the productions."""
         if not self._keep.productions:
             return NotUnderstood(0, ())
         for word, at in self._knowledge.of_sentence(sentence):
             if word not in self._keep.words:
                 return NotUnderstood(at, ())
-        return super()._read(sentence)
+        return None
 
 
 def leave_out(
@@ -168,28 +206,32 @@ def leave_out(
     watch: Watch | None = None,
 ) -> tuple[LeftOut, ...]:
     """What becomes of each of these sets when it is left out; all cards are read once with the whole grammar."""
-    grammar = compiler.reader.grammar = NotingGrammar(compiler.reader.tongue)
-    links = _Links()
-    compiler.reader.tongue = links.watched(compiler.reader.tongue)
-    needs: dict[str, list[Needs]] = {}
+    grammar = NotingGrammar(compiler)
+    compiler.use(grammar)
+    links, functions = Links(), _Functions(knowledge.builders)
+    compiler.watch(links)
+    needs: dict[str, Needs] = {}
     made: dict[str, Compiled | list[Problem]] = {}
     for at, card in enumerate(cards):
         if watch is not None:
             watch(at, len(cards))
         grammar.read_now.clear()
         links.noted.clear()
-        made[card.name] = found = compiler.compile_card(card.printed)
+        with functions.watched():
+            made[card.name] = found = compiler.compile_card(card.printed)
         if isinstance(found, Compiled) and not card.by_hand:
-            needs.setdefault(card.set, []).append(_needs(card, found.abilities, grammar, links, knowledge))
-    whole = _Whole(made, needs, grammar.productions, _served(needs), _first_sets(cards, made, knowledge))
-    return tuple(_left_out(code, cards, whole, compiler, links, knowledge) for code in sets)
+            needs[card.name] = _needs(card, found.abilities, grammar, links.noted | functions.noted, knowledge)
+    served = Counter(rule for one in needs.values() for rule in one.productions)
+    whole = _Whole(made, needs, grammar.productions, served, _first_sets(cards, made, knowledge))
+    return tuple(_left_out(code, cards, whole, compiler, links, functions, knowledge) for code in sets)
 
 
 class _Whole(msgspec.Struct, frozen=True):
     """What all sets together come to."""
 
     made: dict[str, Compiled | list[Problem]]
-    needs: dict[str, list[Needs]]
+    needs: dict[str, Needs]
+    """By card."""
     productions: frozenset[Rule]
     served: Counter[Rule]
     """How many cards each production serves."""
@@ -197,7 +239,7 @@ class _Whole(msgspec.Struct, frozen=True):
     """The first set that has a mechanic."""
 
 
-class _Links:
+class Links:
     """Notes which rules for pronouns and ways to hang together are used; without some of them if it is told."""
 
     def __init__(self) -> None:
@@ -227,19 +269,61 @@ class _Links:
         return self.allowed is None or name in self.allowed
 
 
+class _Functions:
+    """Notes which functions of the builders, and of what they share, are called."""
+
+    def __init__(self, files: Collection[str]) -> None:
+        self.noted: set[str] = set()
+        self._files = frozenset(files)
+
+    @contextmanager
+    def watched(self) -> Iterator[None]:
+        """What is called meanwhile is noted, and nothing that was before."""
+        self.noted.clear()
+        before = sys.gettrace()
+        sys.settrace(self._called if self._files else before)
+        try:
+            yield
+        finally:
+            sys.settrace(before)
+
+    def _called(self, frame: FrameType, event: str, argument: object) -> None:
+        code = frame.f_code
+        if code.co_filename in self._files and "<" not in code.co_name:
+            self.noted.add(f"function {Path(code.co_filename).stem}.{code.co_name}")
+
+
+@contextmanager
+def _untraced() -> Iterator[None]:
+    """Nothing is noted meanwhile; the parser is none of the builders, and slow if it is watched."""
+    before = sys.gettrace()
+    sys.settrace(None)
+    try:
+        yield
+    finally:
+        sys.settrace(before)
+
+
 def _left_out(
-    code: str, cards: Sequence[Entry], whole: _Whole, compiler: Compiler, links: _Links, knowledge: Knowledge
+    code: str,
+    cards: Sequence[Entry],
+    whole: _Whole,
+    compiler: Compiler,
+    links: Links,
+    functions: _Functions,
+    knowledge: Knowledge,
 ) -> LeftOut:
-    others = _sum(one for first, of_set in whole.needs.items() if first != code for one in of_set)
-    own = _sum(whole.needs.get(code, []))
-    compiler.reader.grammar = ReducedGrammar(compiler.reader.tongue, others, knowledge)
+    mine = [card for card in cards if code in card.sets]
+    names = {card.name for card in mine}
+    others = _sum(one for card, one in whole.needs.items() if card not in names)
+    own = _sum(one for card, one in whole.needs.items() if card in names)
+    compiler.use(ReducedGrammar(compiler, others, knowledge))
     links.allowed = others.words
-    mine = [card for card in cards if card.set == code]
     understood: set[str] = set()
     problems: list[Problem] = []
     same = 0
     for card in mine:
-        found = _compiled(compiler, card, others, knowledge)
+        found = _compiled(compiler, card, others, functions, knowledge)
         if isinstance(found, Compiled):
             understood.add(card.name)
             same += card.has_text and found == whole.made[card.name]
@@ -285,35 +369,37 @@ def _first_sets(
     cards: Sequence[Entry], made: dict[str, Compiled | list[Problem]], knowledge: Knowledge
 ) -> dict[str, str]:
     first: dict[str, str] = {}
-    for card in sorted(cards, key=lambda card: knowledge.order(card.set)):
+    for card in sorted(cards, key=lambda card: knowledge.order(card.sets[0])):
         found = made[card.name]
         if isinstance(found, Compiled):
             for name in knowledge.mechanics(found.abilities):
-                first.setdefault(name, card.set)
+                first.setdefault(name, card.sets[0])
     return first
 
 
-def _served(needs: dict[str, list[Needs]]) -> Counter[Rule]:
-    return Counter(rule for of_set in needs.values() for one in of_set for rule in one.productions)
-
-
-def _compiled(compiler: Compiler, card: Entry, known: Needs, knowledge: Knowledge) -> Compiled | list[Problem]:
-    strange = sorted(card.synonyms - known.words)
-    if strange:
+def _compiled(
+    compiler: Compiler, card: Entry, known: Needs, functions: _Functions, knowledge: Knowledge
+) -> Compiled | list[Problem]:
+    if strange := sorted(card.synonyms - known.words):
         return [Problem(card.name, strange[0], 0, "another wording")]
-    found = compiler.compile_card(card.printed)
-    if isinstance(found, Compiled):
-        strange = sorted({*knowledge.of_abilities(found.abilities)} - known.words)
-        if strange:
-            return [Problem(card.name, strange[0], 0, "another keyword")]
-        return knowledge.unlike(card.printed, found.abilities) or found
-    return found
+    with functions.watched():
+        found = compiler.compile_card(card.printed)
+    if not isinstance(found, Compiled):
+        return found
+    if strange := sorted(functions.noted - known.words):
+        return [Problem(card.name, strange[0], 0, "another builder")]
+    if strange := sorted({*knowledge.of_abilities(found.abilities)} - known.words):
+        return [Problem(card.name, strange[0], 0, "another keyword or word of the tree")]
+    if strange := sorted({*knowledge.equal(card.printed, found.abilities)} - known.words):
+        return [Problem(card.name, strange[0], 0, "another wording of the same")]
+    return knowledge.unlike(card.printed, found.abilities) or found
 
 
 def _needs(
-    card: Entry, abilities: Sequence[Ability], grammar: NotingGrammar, links: _Links, knowledge: Knowledge
+    card: Entry, abilities: Sequence[Ability], grammar: NotingGrammar, noted: set[str], knowledge: Knowledge
 ) -> Needs:
-    found = Needs(words={*knowledge.of_abilities(abilities), *card.synonyms, *links.noted})
+    words = (*knowledge.of_abilities(abilities), *knowledge.equal(card.printed, abilities), *card.synonyms)
+    found = Needs(words={*words, *noted})
     for sentence in grammar.read_now:
         found.productions |= grammar.used[sentence]
         found.words |= {word for word, _ in knowledge.of_sentence(sentence)}

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 import mazo
-from mazo.bots import able, names_for
+from mazo.bots import able, names_for, usual_for
 from mazo.bots.adviser import advise
+from mazo.bots.budget import Budget
 from mazo.errors import BadConfig
 from mazo.games import NAMES, kind
+from tests.support.table import position
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -30,5 +32,17 @@ def test_a_bot_that_nobody_knows_is_refused_in_every_game() -> None:
             able("deep-blue", kind(name))
 
 
-def test_the_usual_bot_is_the_best_one_that_knows_the_game() -> None:
-    assert {names_for(kind(name))[0] for name in NAMES} == {"greedy"}
+def test_where_no_bot_knows_the_game_only_chance_is_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kind("myl"), "understood", False)
+    assert names_for(kind("myl")) == (usual_for(kind("myl")),) == ("random",)
+
+
+def test_advice_says_what_it_expects_and_what_the_next_best_thing_would_bring() -> None:
+    game = position(
+        me={"lore": 19, "play": ["Stitch - New Dog"]}, you={"lore": 19, "play": ["Moana - Of Motunui"]}
+    ).game
+    advice = advise(game, 0, Budget(20))
+    assert advice is not None
+    assert (advice.action.text, advice.won) == ("quest Stitch - New Dog", 100)
+    assert advice.other is not None
+    assert advice.other_won < 50

@@ -7,6 +7,7 @@ import pytest
 import mazo
 from mazo.bots import Seat, named, names
 from mazo.bots.adviser import advise
+from mazo.bots.budget import Budget
 from mazo.field import Field, shipped
 from mazo.game import Game
 from mazo.games import NAMES
@@ -51,7 +52,7 @@ def assert_same_to(seat: int, one: Game, other: Game) -> None:
     if one.scribe(seat) is not None:
         for name in (*names(), "thinker:2"):
             assert named(name, 5).act(Seat(one, seat)) == named(name, 5).act(Seat(other, seat))
-        assert advise(one, seat) == advise(other, seat)
+        assert advise(one, seat, Budget(2)) == advise(other, seat, Budget(2))
 
 
 @holds(0.3, games=WITH_DECKS)

@@ -77,7 +77,7 @@ def test_without_worlds_it_takes_what_greedy_takes():
 
 
 def test_it_is_found_by_its_name_and_budget():
-    assert all_names() == ("random", "greedy", "thinker")
+    assert all_names() == ("random", "novice", "greedy", "prudent", "thinker")
     bots = [fast_named(name) for name in ("thinker", "thinker:7")]
     assert [bot.budget for bot in bots if isinstance(bot, Thinker)] == [USUAL, Budget(7)]
     with pytest.raises(BadConfig):
@@ -86,4 +86,4 @@ def test_it_is_found_by_its_name_and_budget():
 
 def test_it_sits_only_where_somebody_waits_for_it():
     assert able("thinker:50", kind("lorcana"), searching=True) == "thinker:50"
-    assert able("thinker:50", kind("lorcana")) == "greedy"
+    assert able("thinker:50", kind("lorcana")) == "3"

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from mazo.bots.budget import Budget
-from mazo.bots.weighing import LOYALTY, Question, Scales, Weighed, ahead, result
+from mazo.bots.judging import ahead, chance, result
+from mazo.bots.weighing import LOYALTY, Question, Scales, Weighed
 from mazo.kernel.loop import choice_of, legal
 from mazo.kernel.rng import Dice
 from mazo.kernel.rules import Rules
@@ -92,4 +93,5 @@ def test_a_game_that_is_over_is_worth_what_it_brought(winner, worth):
 
 def test_a_game_that_is_not_over_is_worth_what_it_looks_like():
     table = before_winning().game.table
-    assert result(table, YOU) == ahead(table, YOU) > 0.5 > ahead(table, ME)
+    assert ahead(table, YOU) > 0.5 > ahead(table, ME)
+    assert result(table, ME) == chance(table, ME) > 0.5  # who is to move and can win at once has the better of it

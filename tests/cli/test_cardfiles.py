@@ -46,6 +46,7 @@ def test_an_import_writes_facts_and_trees_but_no_sentences(tmp_path: Path) -> No
     assert "challenge." not in json.dumps(rows)
     assert sorted(path.name for path in (tmp_path / "data").iterdir()) == [
         "printings.json",
+        "rarities.json",
         "set_03.json",
         "status.json",
     ]

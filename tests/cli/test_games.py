@@ -35,20 +35,21 @@ def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     [
         ("", "Mazo — Disney Lorcana by the book"),
         ("1", "Mazo — Disney Lorcana by the book"),
-        ("2", "Mazo — Mitos y Leyendas by the book"),
-        ("4", "Mazo — Ortus Regni: draft by the book"),
-        ("3", "Mazo — Ortus Regni by the book"),
+        ("2", "Mazo — Disney Lorcana: draft by the book"),
+        ("3", "Mazo — Mitos y Leyendas by the book"),
+        ("5", "Mazo — Ortus Regni by the book"),
+        ("6", "Mazo — Ortus Regni: draft by the book"),
     ],
 )
 def test_without_a_game_it_asks_which(answer, title):
     out = mazo("play", "--lang", "en", typed=[answer]).out
-    assert out.index("What do you want to play?") < out.index("4 Ortus Regni draft") < out.index(title)
+    assert out.index("What do you want to play?") < out.index("6 Ortus Regni draft") < out.index(title)
 
 
 def test_the_question_repeats_until_it_is_answered():
-    ran = mazo("play", "--lang", "es", typed=["5", "lorcana"])
+    ran = mazo("play", "--lang", "es", typed=["7", "lorcana"])
     assert ran.code == 0
-    assert ran.out.count("un número del 1 al 4") == 2
+    assert ran.out.count("un número del 1 al 6") == 2
     assert "¿Con qué mazo juegas?" not in ran.out
 
 
@@ -67,7 +68,7 @@ def test_a_draft_and_the_game_after_it_are_played_to_their_end(lang, round):
     ran = mazo("play", "ortus-draft", "--players", "3", "--seed", "5", "--lang", lang, typed=enters())
     assert ran.code == 0
     assert ran.out.index(round) < ran.out.index("★")
-    assert "Greedy" in ran.out
+    assert "Marta" in ran.out
 
 
 def test_two_people_draft_at_one_keyboard():
@@ -77,9 +78,10 @@ def test_two_people_draft_at_one_keyboard():
 
 
 def test_a_newcomer_to_the_draft_only_chooses_the_opponent():
-    ran = mazo("play", "ortus-draft", "--seed", "5", typed=["2", "quit"])
+    ran = mazo("play", "ortus-draft", "--seed", "5", typed=["2", "", "quit"])
     assert "Which deck" not in ran.out
-    assert "Player 1 against Random" in ran.out
+    assert "all as usual" in ran.out
+    assert "Player 1 against Lola" in ran.out
 
 
 @pytest.mark.parametrize("bot", ["balanced", "greedy"])

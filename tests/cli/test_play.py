@@ -104,7 +104,7 @@ def test_the_best_of_three_ends_when_somebody_has_won_two():
 def test_a_newcomer_chooses_deck_and_opponent_by_number():
     ran = mazo("play", "--seed", "3", typed=["", "9", "x", "6", "2", "quit"])
     assert ran.out.count("a number from 1 to 7") == 2
-    assert "Player 1 (Spark Dash) against Random" in ran.out
+    assert "Player 1 (Spark Dash) against Lola" in ran.out
 
 
 def test_the_friendly_start_can_be_left_at_once():
@@ -228,7 +228,7 @@ def test_what_cannot_be_taken_back_is_refused_and_may_be_forced_against_bots():
 
 def test_enter_gives_a_hint_and_a_second_enter_takes_it():
     out = typed_in_the_main_phase("", "", lang="es")
-    (hint,) = re.findall(r"Pista: (entintar|jugar) (.*)\. Enter", out)
+    (hint,) = re.findall(r"Pista: (entintar|jugar) ([^:]*): gana unas \d+ de cada 100 partidas", out)
     assert f"Ana {'enseña' if hint[0] == 'entintar' else 'juega'} {hint[1].partition(' - ')[0]}" in out
 
 
@@ -490,7 +490,7 @@ def test_a_deck_that_is_no_text_is_refused():
 def test_a_deck_comes_from_a_file():
     Path("mine.txt").write_text(samples.text("spark-dash"), encoding="utf-8")
     ran = mazo("play", "--deck", "mine.txt", typed=["quit"])
-    assert "(mine) against Greedy" in ran.out
+    assert "(mine) against Marta" in ran.out
 
 
 # --- a real terminal -----------------------------------------------------------------------------------------------

@@ -116,20 +116,6 @@ def test_an_interrupted_run_shows_its_figures_and_says_so(capsys, monkeypatch):
     assert json.loads(out)["stopped"] is True
 
 
-def test_a_progress_bar_is_only_for_people_at_a_terminal(capsys, monkeypatch):
-    wanted = plan("lorcana", games=4)
-    with sim.progress(wanted, "en", shown=True) as watch:
-        assert watch is None, "standard error is no terminal here"
-    monkeypatch.setenv("FORCE_COLOR", "1")
-    monkeypatch.setenv("TERM", "xterm")
-    with sim.progress(wanted, "en", shown=True) as watch:
-        assert watch is not None
-        watch(2)
-    with sim.progress(wanted, "en", shown=False) as watch:
-        assert watch is None
-    assert capsys.readouterr().out == ""
-
-
 @pytest.mark.parametrize("lang", ["en", "es"])
 def test_help_speaks_both_languages(capsys, lang):
     code, out, _ = shown(capsys, "--help", "--lang", lang)

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
 from collections import Counter
 
 import msgspec
@@ -64,9 +60,11 @@ def test_every_game_is_won_or_drawn(seats):
 @pytest.mark.parametrize("bot", names())
 @pytest.mark.parametrize("game", NAMES)
 def test_every_game_can_be_played_by_every_bot(game, bot):
-    for seats in kind(game).seats:
-        report = simulate(plan(game, players=seats, bots=[bot], games=2, seed=1))
-        assert report.games == 2 == sum(report.wins) + report.draws
+    """With few players and with the most; whoever looks at every option's table plays the shortest game only."""
+    all_seats = kind(game).seats
+    for seats in all_seats[:1] if bot == "prudent" else {all_seats[0], all_seats[-1]}:
+        report = simulate(plan(game, players=seats, bots=[bot], games=1, seed=1))
+        assert report.games == 1 == sum(report.wins) + report.draws
         assert report.decisions > 0
 
 
@@ -203,23 +201,6 @@ def test_an_interrupt_within_a_chunk_keeps_the_games_before_it(monkeypatch):
     report = simulate(plan("lorcana", games=400, seed=6))
     assert report.stopped
     assert report.games == 7 == sum(report.wins) + report.draws
-
-
-def test_a_process_that_dies_is_not_taken_for_one_that_plays(monkeypatch):
-    monkeypatch.setattr(sys, "executable", "/bin/false" if os.name != "nt" else sys.executable)
-    with pytest.raises(RuntimeError, match="ended unexpectedly"):
-        simulate(plan("lorcana", games=4), jobs=2)
-
-
-def test_only_numbers_and_strings_go_between_processes():
-    wanted = plan("lorcana", games=2, seed=1)
-    lines = msgspec.json.encode(wanted) + b"\n[0,2]\n"
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-    program = [sys.executable, "-c", "from mazo.lab.sim import serve; serve()"]
-    out = subprocess.run(program, input=lines, capture_output=True, check=True, env=environment).stdout
-    cpu, *row = json.loads(out)
-    assert cpu > 0
-    assert row == [*Arena(wanted).play(0), *Arena(wanted).play(1)]
 
 
 # Sums.

@@ -1,4 +1,4 @@
-"""`mazo fuzz`: random games with synthetic cards that say everything a card can say, looked at after every decision."""
+"""`mazo fuzz`: random games, looked at after every decision: with cards that say everything, or by every house rule."""
 
 from collections.abc import Callable
 from functools import cache
@@ -15,8 +15,13 @@ from mazo.texts.phrases import Phrases
 from workshop.lorcana.fuzz.fuzz import FuzzReport
 from workshop.lorcana.fuzz.many import fuzz_in_processes
 from workshop.lorcana.fuzz.pool import Synthetic
+from workshop.ortus import fuzz as houses
 
-GAME: Final = "lorcana"
+CARDS: Final = "lorcana"
+"""The game that is fuzzed with cards that say everything."""
+HOUSES: Final = "ortus"
+"""The game that is fuzzed by every house rule."""
+GAMES: Final = f"{CARDS}, {HOUSES}"
 FAULTY: Final = 1
 SHOWN: Final = 20
 
@@ -31,7 +36,7 @@ def command(texts: Texts) -> Callable[..., None]:
 
     def fuzz_(
         game: Annotated[
-            str, typer.Argument(metavar=texts("metavar.game"), help=texts("app.game", names=GAME), show_default=False)
+            str, typer.Argument(metavar=texts("metavar.game"), help=texts("app.game", names=GAMES), show_default=False)
         ],
         cards: Annotated[
             str, typer.Option("--cards", "-c", metavar="synthetic|catalogue", help=helps("cards"))
@@ -47,13 +52,24 @@ def command(texts: Texts) -> Callable[..., None]:
         as_json: Annotated[bool, typer.Option("--json", help=helps("json"))] = False,
     ) -> None:
         spoken = language(lang)
-        if game != GAME:
-            raise BadConfig(f"Only {GAME} can be fuzzed, not {game!r}.", f"Solo se puede probar {GAME}, no {game!r}.")
-        report = fuzz_in_processes(games, jobs, cards=cards, seed=seed, players=players, edition=edition)
+        report: FuzzReport | houses.Report
+        if game == HOUSES:
+            if players is not None or edition is not None:
+                raise BadConfig(
+                    f"The seed says how many play {HOUSES}, and by which edition.",
+                    f"La semilla dice cuántos juegan a {HOUSES}, y con qué edición.",
+                )
+            report = houses.fuzz_in_processes(games, jobs, seed)
+        elif game == CARDS:
+            report = fuzz_in_processes(games, jobs, cards=cards, seed=seed, players=players, edition=edition)
+        else:
+            raise BadConfig(f"Only {GAMES} can be fuzzed, not {game!r}.", f"Solo se puede probar {GAMES}, no {game!r}.")
         if as_json:
             print(msgspec.json.encode(report).decode())
-        else:
+        elif isinstance(report, FuzzReport):
             show(report, Console(highlight=False), spoken)
+        else:
+            show_houses(report, Console(highlight=False), spoken)
         if report.faults:
             raise typer.Exit(FAULTY)
 
@@ -65,14 +81,37 @@ def _phrases() -> Phrases:
     return Phrases("workshop.cli", "fuzz.toml")
 
 
+def _speed(report: FuzzReport | houses.Report, lang: Lang) -> str:
+    rate = round(report.decisions / max(report.cpu_s, 1e-9))
+    engine = _phrases().say("say", "compiled" if report.compiled else "interpreted", lang)
+    return _phrases().say("say", "speed", lang, decisions=report.decisions, cpu=report.cpu_s, rate=rate, engine=engine)
+
+
+def show_houses(report: houses.Report, console: Console, lang: Lang) -> None:
+    """What was found by every house rule, for a person."""
+
+    def say(name: str, **values: object) -> str:
+        return _phrases().say("say", name, lang, **values)
+
+    earls = ", ".join(f"{players}: {count}" for players, count in sorted(report.players.items()))
+    lines = [
+        say("house_sums", games=report.games, earls=earls, rounds=report.rounds, draws=report.draws),
+        _speed(report, lang),
+        say("untouched", n=len(report.untouched)),
+        *(f"  {line}" for line in report.untouched[:SHOWN]),
+        say("faults", n=len(report.faults)),
+    ]
+    for fault in report.faults:
+        lines += [f"  {fault.what}", f"    {fault.command}"]
+    console.print("\n".join(lines), markup=False, soft_wrap=True)
+
+
 def show(report: FuzzReport, console: Console, lang: Lang) -> None:
     """What was found, for a person."""
 
     def say(name: str, **values: object) -> str:
         return _phrases().say("say", name, lang, **values)
 
-    rate = round(report.decisions / max(report.cpu_s, 1e-9))
-    engine = say("compiled" if report.compiled else "interpreted")
     lines = [
         say(
             "sums",
@@ -82,7 +121,7 @@ def show(report: FuzzReport, console: Console, lang: Lang) -> None:
             editions=len(report.editions),
             unfinished=report.unfinished,
         ),
-        say("speed", decisions=report.decisions, cpu=report.cpu_s, rate=rate, engine=engine),
+        _speed(report, lang),
     ]
     for name, found in (
         ("missed", report.missed if report.pool == Synthetic.name else []),

@@ -165,6 +165,14 @@ def _print_coverage(console: Console, found: Coverage, lang: Lang) -> None:
         table.add_column(heading, justify="right" if heading else "left")
     table.add_column(either(lang, "tested", "probadas"), justify="right")
     table.add_row(either(lang, "promised rules", "reglas prometidas"), *_figures(found))
+    if any(found.marked[mark].rules for mark in ("found", "inferred")):
+        for mark, label in (
+            ("seed", either(lang, "  in the founding document", "  del documento fundador")),
+            ("found", either(lang, "  found elsewhere", "  halladas en otras fuentes")),
+            ("inferred", either(lang, "  inferred", "  deducidas")),
+        ):
+            table.add_row(label, *_figures(found.marked[mark]))
+    table.add_row(either(lang, "house rules", "reglas de la casa"), *_figures(found.house))
     table.add_row(either(lang, "rest of the book", "resto del libro"), *_figures(found.beyond))
     console.print(table)
     lacking = {

@@ -169,7 +169,6 @@ def find_targets(project: Project, evidence: Evidence, rules: list[Rule]) -> tup
     """The places that cite the rules and the switches that they name, and the switches that nothing has."""
     targets: dict[tuple[str, str, int], Target] = {}
     unknown: list[str] = []
-    editions = project.engine / EDITIONS
     for rule in rules:
         for citation in evidence.citations.get(rule.code, []):
             key = (citation.file, citation.name, citation.line)
@@ -181,14 +180,24 @@ def find_targets(project: Project, evidence: Evidence, rules: list[Rule]) -> tup
         if rule.switch:
             key = (EDITIONS.as_posix(), rule.switch, 0)
             if key not in targets:
-                variant = flipped(editions.read_text("utf-8"), rule.switch) if editions.is_file() else None
-                if variant is None:
+                found = _switched(project, rule.switch)
+                if found is None:
                     unknown.append(rule.switch)
                     continue
-                place = f"{project.relative(editions)} switch {rule.switch}"
-                targets[key] = Target(editions, place, [variant])
+                file, variant = found
+                targets[key] = Target(file, f"{project.relative(file)} switch {rule.switch}", [variant])
             targets[key].rules[rule.code] = rule
     return list(targets.values()), list(dict.fromkeys(unknown))
+
+
+def _switched(project: Project, switch: str) -> tuple[Path, Variant] | None:
+    """The record that has a switch, with it turned round: that of the editions, else another one of the rules."""
+    editions = project.engine / EDITIONS
+    for file in (editions, *sorted(editions.parent.glob("*.py"))):
+        variant = flipped(file.read_text("utf-8"), switch) if file.is_file() else None
+        if variant is not None:
+            return file, variant
+    return None
 
 
 def find_survivors(

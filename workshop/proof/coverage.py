@@ -1,13 +1,14 @@
 """Which rules are cited by the engine and shown by a test, and which are not.
 
 A rule that acts needs a citation and a test, unless the book's definitions.toml says why it lies outside what is played
-here; a definition needs a test, or a reason in the same file; a heading needs nothing. What the founding documents
-state must be complete, and of a whole book all of it; the rest is only counted.
+here; a definition needs a test, or a reason in the same file; a heading needs nothing. What has a source must be
+complete, and of a whole book all of it; the rest is only counted. House rules must be complete as well, but they are no
+part of the book and are counted apart.
 """
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -16,6 +17,9 @@ from workshop.proof.citations import Evidence, Stray, gather, name_of
 from workshop.proof.project import Project
 
 Need = Literal["citation", "test"]
+
+MARKS: Final = ("seed", "found", "inferred")
+"""Where a rule can come from that counts as one of the book."""
 
 
 class Gap(msgspec.Struct, frozen=True):
@@ -48,8 +52,12 @@ class Coverage(msgspec.Struct, frozen=True):
     """Definitions that need no test, and why."""
     outside: dict[str, str]
     """Rules that act but are not played here, and why."""
+    marked: dict[str, Tally]
+    """The same count by source: the founding documents, what was found elsewhere, what was inferred."""
+    house: Tally
+    """The same count for the house rules."""
     beyond: Tally
-    """The same count for the rules that no founding document states."""
+    """The same count for the rules without a source."""
 
     @property
     def complete(self) -> bool:
@@ -65,10 +73,12 @@ class Coverage(msgspec.Struct, frozen=True):
 def coverage(project: Project, evidence: Evidence | None = None) -> Coverage:
     """Compare the book with what the engine cites and the tests show."""
     evidence = evidence or gather(project)
-    stated = [rule for rule in project.book if project.book.binds(rule)]
-    beyond = [rule for rule in project.book if rule.kind != "heading" and not project.book.binds(rule)]
+    rules = [rule for rule in project.book if rule.kind != "heading"]
+    house = [rule for rule in rules if rule.chosen]
+    stated = [rule for rule in rules if project.book.binds(rule) and not rule.chosen]
+    beyond = [rule for rule in rules if not project.book.binds(rule) and not rule.chosen]
     gaps = []
-    for rule in stated:
+    for rule in (*stated, *house):
         lacks = _lacks(rule, evidence)
         if lacks:
             gaps.append(Gap(name_of(project.book, rule), rule.title_en, rule.kind, lacks))
@@ -82,8 +92,14 @@ def coverage(project: Project, evidence: Evidence | None = None) -> Coverage:
         stray=tuple(evidence.stray),
         reasons=_named(project, evidence.reasons),
         outside=_named(project, evidence.outside),
+        marked={mark: _tally([rule for rule in stated if _mark(rule) == mark], evidence) for mark in MARKS},
+        house=_tally(house, evidence),
         beyond=_tally(beyond, evidence),
     )
+
+
+def _mark(rule: Rule) -> str:
+    return "seed" if rule.seed else rule.source
 
 
 def _named(project: Project, told: dict[int, str]) -> dict[str, str]:

@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from mazo.bots.budget import read
-from mazo.bots.fast import FastBot, GreedyBot, RandomBot
+from mazo.bots.fast import FastBot, GreedyBot, NoviceBot, RandomBot
+from mazo.bots.levels import LEVELS, QUICK, USUAL, level_named
 from mazo.bots.native import Native
+from mazo.bots.prudent import Prudent
 from mazo.bots.seat import Bot, Seat
 from mazo.bots.thinker import Thinker
 from mazo.errors import BadConfig
 from mazo.games.kind import GameKind
 
-__all__ = ["Bot", "FastBot", "Seat", "able", "all_names", "fast_named", "named", "names", "names_for"]
+__all__ = ["Bot", "FastBot", "Seat", "able", "all_names", "fast_named", "named", "names", "names_for", "usual_for"]
 
-_QUICK: dict[str, type[FastBot]] = {"random": RandomBot, "greedy": GreedyBot}
-_SEARCHING: dict[str, type[Thinker]] = {"thinker": Thinker}
-_THOUGHTFUL = ("greedy",)
-"""Those that take what is good; where nobody knows what that is, they do anything."""
+_QUICK: dict[str, type[FastBot]] = {"random": RandomBot, "novice": NoviceBot, "greedy": GreedyBot, "prudent": Prudent}
+
+
+def _novice(told: str) -> FastBot:
+    if not told.isascii() or not told.isdigit() or not 0 <= int(told) <= 100:
+        raise BadConfig(
+            f'"{told}" is no attention: write how many times in a hundred it pays attention, 0 to 100.',
+            f"«{told}» no es una atención: escribe cuántas veces de cada cien presta atención, de 0 a 100.",
+        )
+    return NoviceBot(int(told))
+
+
+_TOLD: dict[str, Callable[[str], FastBot]] = {"novice": _novice, "thinker": lambda told: Thinker(read(told))}
+"""Those that may be told something behind a colon."""
 
 
 def names() -> tuple[str, ...]:
@@ -25,24 +39,37 @@ def names() -> tuple[str, ...]:
 
 def all_names() -> tuple[str, ...]:
     """All of them, also those that think before they answer, for as long as they are told: `thinker:200ms`."""
-    return (*_QUICK, *_SEARCHING)
+    return (*_QUICK, "thinker")
 
 
 def names_for(kind: GameKind) -> tuple[str, ...]:
-    """The bots that do at this game what is said of them and answer at once, the usual one first."""
-    return (*_THOUGHTFUL, "random") if kind.understood else ("random",)
+    """The bots that people may play against, from the weakest to the strongest: levels where a bot knows the game.
+
+    In a draft nothing is gained by thinking ahead.
+    """
+    if not kind.understood:
+        return ("random",)
+    return QUICK if kind.draft is not None else tuple(LEVELS)
+
+
+def usual_for(kind: GameKind) -> str:
+    """Whom people play against who say nothing."""
+    return USUAL if kind.understood else "random"
 
 
 def able(name: str, kind: GameKind, *, searching: bool = False) -> str:
-    """The bot of that name (none: the usual one), or the usual one where it would only seem to know the game.
+    """The bot of that name or level (none: the usual one), or the usual one where it would only seem to know the game.
 
-    A bot that thinks is taken only where somebody is ready to wait for it.
+    One that thinks for as long as somebody says is taken only where it is that somebody's own time.
     """
-    known = names_for(kind)
     if name:
         fast_named(name)
-    thinks = searching and kind.understood and name.partition(":")[0] in _SEARCHING
-    return name if thinks or name in known else known[0]
+    level = level_named(name)
+    if level:
+        return level if level in names_for(kind) else usual_for(kind)
+    known = all_names() if searching else names()
+    fits = name.partition(":")[0] in known and (kind.understood or name == "random")
+    return name if fits else usual_for(kind)
 
 
 def named(name: str, seed: int = 0) -> Bot:
@@ -51,13 +78,13 @@ def named(name: str, seed: int = 0) -> Bot:
 
 
 def fast_named(name: str) -> FastBot:
-    """The bot of that name for play at full speed; one that thinks may be told its budget behind a colon."""
-    plain, told, budget = name.partition(":")
-    if plain in _SEARCHING:
-        return _SEARCHING[plain](read(budget)) if told else _SEARCHING[plain]()
-    if name not in _QUICK:
-        known = ", ".join(all_names())
+    """The bot of that name or level for play at full speed; some may be told something behind a colon."""
+    plain, colon, told = LEVELS.get(level_named(name), name).partition(":")
+    if colon and plain in _TOLD:
+        return _TOLD[plain](told)
+    if colon or plain not in all_names():
+        known = ", ".join((*all_names(), *LEVELS))
         raise BadConfig(
             f'There is no bot "{name}": choose one of {known}.', f"No hay ningún bot «{name}»: elige uno de {known}."
         )
-    return _QUICK[name]()
+    return Thinker() if plain == "thinker" else _QUICK[plain]()

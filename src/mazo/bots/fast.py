@@ -17,6 +17,8 @@ from mazo.kernel.rules import Rules
 
 CAP: Final = 1_000_000
 """More picks than any game takes."""
+NEVER: Final = 1_000_000
+"""A turn that no game comes to."""
 
 
 Maker = Callable[[Rules, int, Dice], Rules]
@@ -33,6 +35,12 @@ class FastBot:
     def choose(self, table: Rules, choice: Choice, options: list[int]) -> int:
         """One of the options, of which there are at least two, of the question that its seat is asked."""
         raise NotImplementedError
+
+
+def usual(table: Rules, choice: Choice, options: list[int]) -> int:
+    """What greedy takes, or the first option where the game does not say what is good."""
+    best = table.best(choice, options) if len(options) > 1 else NOBODY
+    return best if best != NOBODY else options[0]
 
 
 class RandomBot(FastBot):
@@ -52,15 +60,31 @@ class GreedyBot(FastBot):
         return best if best != NOBODY else options[self.dice.below(len(options))]
 
 
-def play_out(table: Rules, bots: list[FastBot], dice: Dice, cap: int = CAP) -> int:
-    """Let one bot a seat play a game to its end, at most `cap` picks; how many of them had at least two options."""
+class NoviceBot(FastBot):
+    """Takes what looks best so many times in a hundred, and anything the other times."""
+
+    def __init__(self, attention: int = 50) -> None:
+        super().__init__()
+        self.attention = attention
+
+    def choose(self, table: Rules, choice: Choice, options: list[int]) -> int:
+        """The best option if it pays attention just now."""
+        best = table.best(choice, options) if self.dice.below(100) < self.attention else NOBODY
+        return best if best != NOBODY else options[self.dice.below(len(options))]
+
+
+def play_out(table: Rules, bots: list[FastBot], dice: Dice, cap: int = CAP, until: int = NEVER) -> int:
+    """Let one bot a seat play a game to its end; how many of their picks had at least two options.
+
+    At most `cap` picks are made, and none after turn `until` has begun.
+    """
     for bot in bots:
         bot.dice = dice
     decisions = 0
     run(table)
     for _ in range(cap):
         choice = choice_of(table, NOBODY)
-        if choice is None:
+        if choice is None or table.turn >= until:
             break
         options = options_of(table, choice)
         if len(options) > 1:

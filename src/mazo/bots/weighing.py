@@ -1,25 +1,26 @@
 """What the options of a question are worth, found out by playing on: all of them in the same imagined worlds.
 
 Every option is tried in a world that the seat can't tell from the real one, and from there everybody plays greedily to
-the end. Options share their worlds and the chance in them, so that what differs is the option. After each stage the
-worse half is dropped (sequential halving), and the worlds go to those about which there is still a doubt.
+the end, or as far as the game says that it is of use. Options share their worlds and the chance in them, so that what
+differs is the option. After each stage the worse half is dropped (sequential halving), and the worlds go to those about
+which there is still a doubt.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from time import monotonic
+from time import monotonic, sleep
 from typing import Final
 
 from mazo.bots.budget import Budget
-from mazo.bots.fast import FastBot, GreedyBot, play_out
-from mazo.kernel.codes import NOBODY
+from mazo.bots.fast import NEVER, FastBot, GreedyBot, play_out
+from mazo.bots.judging import ahead, result
 from mazo.kernel.loop import choice_of, pick
 from mazo.kernel.rng import Dice
 from mazo.kernel.rules import Rules
 
 CAP: Final = 4_000
-"""A game that is played on takes at most so many picks; after that whoever is ahead has the better of it."""
+"""A game that is played on takes at most so many picks; after that the table is judged as it stands."""
 MARGIN_BELOW: Final = 200
 """With fewer play-outs than this, half of a worth is by how much a game was won: wins alone say too little."""
 LOYALTY: Final = 0.03
@@ -114,11 +115,14 @@ class Scales:
         asked.picks = question.picks[:]
         with_margin = not self.budget.ms and self.budget.playouts < MARGIN_BELOW
         for one in alive:
+            sleep(0)  # other threads may go on: compiled code never makes room by itself
             table = world.copy()
             assert isinstance(table, Rules)
             pick(table, one.option, seat)
             if not table.over:
-                play_out(table, self._seated(table.seats), Dice(chance), CAP)
+                far = table.horizon()
+                until = world.turn + far if far else NEVER
+                play_out(table, self._seated(table.seats), Dice(chance), CAP, until)
             won = result(table, seat)
             worth = (won + ahead(table, seat)) / 2 if with_margin else won
             later = HASTE * min(PATIENCE, table.turn - world.turn)
@@ -132,17 +136,3 @@ class Scales:
 
 def _mean(one: Weighed) -> float:
     return one.mean
-
-
-def result(table: Rules, seat: int) -> float:
-    """What a game was for a seat: 1 won, 0 lost, its share of a draw; where it is not over, how it stands."""
-    if not table.over:
-        return ahead(table, seat)
-    if table.winner == NOBODY:
-        return 1 / table.seats
-    return 1.0 if table.winner == seat else 0.0
-
-
-def ahead(table: Rules, seat: int) -> float:
-    """How far ahead a seat is, from 0 to 1: half is even."""
-    return 0.5 + table.lead(seat) / 200

@@ -25,6 +25,8 @@ COMMANDS: Final = (
     "serve",
     "draft",
     "sim",
+    "lab",
+    "arena",
     "fuzz",
     "conformance",
     "replay",

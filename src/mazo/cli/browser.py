@@ -7,6 +7,7 @@ import socket
 from collections.abc import Sequence
 from typing import Final
 
+from mazo.cli.houses import settings_of
 from mazo.cli.seating import plan
 from mazo.cli.serve import EVERYWHERE, HOST, PORT, serve_table
 from mazo.client.language import Texts, language
@@ -30,6 +31,7 @@ def open_table(
     series: str,
     lang: str | None,
     *,
+    settings: Sequence[str],
     hotseat: bool,
     share: bool,
 ) -> None:
@@ -48,7 +50,8 @@ def open_table(
             else Chair("here" if seat else "person", name, deck=deck)
             for seat, (bot, name, deck) in enumerate(given)
         )
-        wish = Wish(kind.name, chairs, edition or "", format or "", series, texts.lang)
+        houses = settings_of(kind, settings)
+        wish = Wish(kind.name, chairs, edition or "", format or "", series, texts.lang, options=houses)
     host = EVERYWHERE if share else HOST
     serve_table(host, _free(PORT), None, texts.lang, browser=True, wish=wish, share=os.environ.get(SHARE) or SHARED)
 

@@ -34,7 +34,7 @@ def import_file(kind: GameKind, file: str, reviewed: str | None, as_json: bool, 
     """Import the cards of a file that the game lacks, and say set by set what can be played."""
     names = _reviewed(reviewed) if reviewed is not None else ()
     with _progress(lang) as watch:
-        found = kind.import_cards(_content(file), names, watch)
+        found = kind.import_cards(_content(file), names, watch, file)
     kind.keep_import(found, Path(file).name)
     if as_json:
         sets = [{key: value for key, value in _plain(one).items() if key != "content"} for one in found.sets]
@@ -43,7 +43,12 @@ def import_file(kind: GameKind, file: str, reviewed: str | None, as_json: bool, 
     if not found.sets:
         print(say("say", "nothing_new", lang))
     for one in found.sets:
-        values = {"set": one.set or "?", "title": one.name, "new": one.new, "known": one.known, "n": one.playable}
+        values = {
+            "called": f"{one.set or '?'} {one.name}".strip(),
+            "new": one.new,
+            "known": one.known,
+            "n": one.playable,
+        }
         print(say("say", "set_imported", lang, **values))
         for refused in one.refused:
             print("  " + say("say", "refused", lang, card=refused.card, why=refused.why.text(lang)))
@@ -63,7 +68,7 @@ def show_imported(kind: GameKind, as_json: bool, lang: Lang) -> None:
         if one.unreadable is not None:
             print(one.unreadable.text(lang))
         else:
-            values = {"set": one.set, "title": one.name, "n": one.cards, "playable": one.playable}
+            values = {"called": f"{one.set} {one.name}".strip(), "n": one.cards, "playable": one.playable}
             print(say("say", "known_set", lang, **values, source=one.source, mazo=one.mazo))
 
 
@@ -184,7 +189,9 @@ def _show(found: Coverage, as_json: bool, lang: Lang) -> None:
 
 
 def _show_problems(found: CardsRead, lang: Lang) -> None:
-    """The sentences that aren't understood, and the cards that read otherwise than printed, with the reason."""
+    """The fields and sentences that aren't understood, and the cards that read otherwise than printed, with reasons."""
+    for refused in found.faults:
+        print("  " + say("say", "refused", lang, card=refused.card, why=refused.why.text(lang)))
     for problem in found.problems:
         print("  " + _told(problem, lang))
     for card, reason in found.differs:

@@ -74,7 +74,7 @@ def described(case: Ruling, kind: GameKind, lang: Lang) -> dict[str, Any]:
         "name": case.name,
         "question": case.question.text(lang),
         "answer": case.answer.text(lang),
-        "rules": [{"number": rule.number(edition), "title": rule.title(lang)} for rule in case.rules],
+        "rules": [{"number": rule.number(edition), "title": rule.heading(lang)} for rule in case.rules],
         "position": case.position,
         "do": case.do,
         "refused": case.refused or None,
@@ -114,7 +114,7 @@ def _show(kind: GameKind, case: Ruling, lang: Lang) -> None:
         console.print(indented(escape(case.deck.strip())))
     console.print(f"→ {escape(case.answer.text(lang))}")
     for rule in case.rules:
-        console.print(indented(f"[dim]{rule.number(kind.editions[0])}  {escape(rule.title(lang))}[/dim]"))
+        console.print(indented(f"[dim]{rule.number(kind.editions[0])}  {escape(rule.heading(lang))}[/dim]"))
 
 
 def done(game: Game, case: Ruling, lang: Lang) -> list[str]:

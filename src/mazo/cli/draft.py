@@ -6,7 +6,8 @@ import json
 import secrets
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Annotated, Any, Final
+from pathlib import Path
+from typing import Annotated, Any, Final, get_args
 
 import typer
 from rich.console import Console
@@ -15,6 +16,7 @@ from rich.text import Text
 
 from mazo.bots import fast_named
 from mazo.cli.keyboard import Keyboard
+from mazo.cli.podcommand import PodWishes, held_pod, pod_at_terminal, tell_pod
 from mazo.cli.seating import DRAFTERS, Plan, seat_players
 from mazo.cli.table import Table
 from mazo.cli.terminal import Terminal
@@ -24,12 +26,14 @@ from mazo.game import Game
 from mazo.games import NAMES
 from mazo.games import kind as kind_named
 from mazo.games.drafts import DraftFacts, DraftSetting
+from mazo.games.packkind import PackKind
 from mazo.kernel.choices import options_of
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.loop import choice_of, pick
 from mazo.kernel.rng import Dice
 from mazo.kernel.rules import Rules
 from mazo.making import new
+from mazo.series.pairing import Structure
 from mazo.texts.lang import Lang
 from mazo.texts.phrases import Phrases
 
@@ -59,8 +63,8 @@ def command(texts: Texts) -> Callable[..., None]:
             str, typer.Argument(metavar=texts("metavar.game"), help=helps("what", names=", ".join(drafts())))
         ] = next(iter(drafts())),
         players: Annotated[
-            int, typer.Option("--players", "-p", metavar=texts("metavar.number"), help=_players(texts.lang))
-        ] = 2,
+            int | None, typer.Option("--players", "-p", metavar=texts("metavar.number"), help=_players(texts.lang))
+        ] = None,
         seed: Annotated[
             str | None, typer.Option("--seed", "-s", metavar=texts("metavar.seed"), help=helps("seed"))
         ] = None,
@@ -73,6 +77,15 @@ def command(texts: Texts) -> Callable[..., None]:
         edition: Annotated[
             str | None, typer.Option("--edition", "-e", metavar=texts("metavar.edition"), help=texts("option.edition"))
         ] = None,
+        format: Annotated[
+            str | None, typer.Option("--format", "-f", metavar=texts("metavar.format"), help=helps("format"))
+        ] = None,
+        set: Annotated[int | None, typer.Option("--set", metavar=texts("metavar.number"), help=helps("set"))] = None,
+        cube: Annotated[Path | None, typer.Option("--cube", metavar=texts("metavar.file"), help=helps("cube"))] = None,
+        structure: Annotated[
+            str, typer.Option("--structure", help=helps("structure", names=", ".join(get_args(Structure))))
+        ] = "",
+        best_of: Annotated[int, typer.Option("--best-of", metavar=texts("metavar.number"), help=helps("best_of"))] = 1,
         as_json: Annotated[bool, typer.Option("--json", help=helps("json"))] = False,
         lang: Annotated[str | None, typer.Option("--lang", "-l", metavar="es|en", help=texts("app.lang"))] = None,
         **wanted: Any,
@@ -81,10 +94,20 @@ def command(texts: Texts) -> Callable[..., None]:
         chance = secrets.token_hex(16) if seed is None else seed
         drafters = [_known(name, DRAFTERS, "bot") for name in bot or []]
         name, facts = drafts()[_known(what, drafts(), "draft")]
-        options: dict[str, Any] = {"players": players, **facts.alone, **_options(facts, wanted)}
+        seats = players if players is not None else facts.usual
+        if isinstance(kind_named(name), PackKind):
+            wishes = PodWishes(format or "", set or 0, cube, structure, best_of)
+            if bots:
+                seated = [DRAFTERS[drafter] for drafter in _one_a_seat(drafters, seats)]
+                tell_pod(held_pod(name, seated, chance, wishes, spoken), spoken, as_json=as_json)
+            else:
+                meant = [DRAFTERS[drafter] for drafter in drafters]
+                pod_at_terminal(name, seats, meant, [], chance, wishes, Texts(spoken), hotseat=hotseat)
+            return
+        options: dict[str, Any] = {"players": seats, **facts.alone, **_options(facts, wanted)}
         game = new(name, seed=chance, edition=edition, **options)
         if bots:
-            let_bots(game.table, _one_a_seat(drafters, players), chance)
+            let_bots(game.table, _one_a_seat(drafters, seats), chance)
         else:
             at_the_terminal(game, drafters, hotseat, chance, Texts(spoken))
             if game.outcome is None or not as_json:

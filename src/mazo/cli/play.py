@@ -1,5 +1,6 @@
 """`mazo play`: the table in the browser, or a game in the terminal as a client of the text protocol."""
 
+import secrets
 from collections.abc import Callable, Sequence
 from typing import Annotated
 
@@ -11,7 +12,9 @@ from mazo.cli.bot import PREFIX
 from mazo.cli.browser import open_table
 from mazo.cli.faults import fault
 from mazo.cli.files import resume as resume_file
+from mazo.cli.houses import ask_settings, settings_of, show_changed
 from mazo.cli.keyboard import Keyboard
+from mazo.cli.podcommand import PodWishes, pod_at_terminal
 from mazo.cli.seating import DRAFTERS, Plan, bots_by_name, check_bots, format_names, format_option, plan, seat_players
 from mazo.cli.table import Table
 from mazo.cli.terminal import Leave, Resume, Terminal
@@ -20,6 +23,7 @@ from mazo.client.language import Texts, language
 from mazo.game import Game
 from mazo.games import NAMES, USUAL
 from mazo.games import kind as kind_named
+from mazo.games.packkind import PackKind
 from mazo.making import new
 from mazo.series import Series
 
@@ -59,6 +63,10 @@ def command(texts: Texts) -> Callable[..., None]:
                 help=texts("option.format", **format_names()),
             ),
         ] = None,
+        settings: Annotated[
+            list[str] | None,
+            typer.Option("--set", metavar=texts("metavar.setting"), help=texts("option.set")),
+        ] = None,
         seed: Annotated[
             str | None, typer.Option("--seed", "-s", metavar=texts("metavar.seed"), help=texts("option.seed"))
         ] = None,
@@ -76,6 +84,8 @@ def command(texts: Texts) -> Callable[..., None]:
         if best_of is not None and two_games:
             raise fault("fault.series")
         series = f"best-of-{best_of}" if best_of is not None else "two-games" if two_games else ""
+        if game in NAMES and not deck:
+            game = kind_named(game).opens.get(format or "", game)
         # A seed, a saved game and a program of one's own are for the terminal: a table that is served draws its seed
         # where nobody knows it, and keeps its games itself.
         own = any(word.startswith(PREFIX) for word in bot or [])
@@ -90,16 +100,36 @@ def command(texts: Texts) -> Callable[..., None]:
                 format,
                 series,
                 lang,
+                settings=settings or [],
                 hotseat=hotseat,
                 share=share,
             )
+            return
+        if game in NAMES and isinstance(kind_named(game), PackKind) and resume is None:
+            wishes = PodWishes(format or "", best_of=best_of or 1)
+            bots = [DRAFTERS.get(word, word) for word in bot or []]
+            texts = terminal_for(game, lang, keyboard).texts
+            chance = secrets.token_hex(32) if seed is None else seed
+            seats = players or kind_named(game).seats[-1]
+            pod_at_terminal(game, seats, bots, name or [], chance, wishes, texts, hotseat=hotseat)
             return
         try:
             if resume is None:
                 wanted = game or _which(deck or [], terminal_for("", lang, keyboard))
                 terminal = terminal_for(wanted, lang, keyboard)
                 table = _new(
-                    terminal, wanted, deck or [], players, bot or [], hotseat, name or [], edition, format, seed, series
+                    terminal,
+                    wanted,
+                    deck or [],
+                    players,
+                    bot or [],
+                    hotseat,
+                    name or [],
+                    edition,
+                    format,
+                    seed,
+                    series,
+                    settings or [],
                 )
             else:
                 table = _resumed(resume_file(resume), bot or [], lang, keyboard)
@@ -135,6 +165,7 @@ def _new(
     format: str | None,
     seed: str | None,
     series: str,
+    settings: Sequence[str],
 ) -> Table:
     """A new game, after a few questions to whoever has said nothing about it."""
     kind = kind_named(game)
@@ -144,12 +175,18 @@ def _new(
     options = format_option(kind, format)
     if options and series:
         raise fault("fault.format_series")
+    houses = settings_of(kind, settings)
+    if houses and series:
+        raise fault("fault.set_series")
     bots = _known(bots, drafted=drafted)
     if not decks and not bots and not hotseat and players is None:
         greet(kind, terminal)
         decks = [] if drafted else [ask_deck(kind, terminal, format or "")]
         rival = ask_rival(kind, terminal)
         bots, hotseat = ([], True) if rival == "hotseat" else ([rival], False)
+        houses = ask_settings(kind, terminal, houses) if kind.settings and not series else houses
+    elif kind.settings:
+        show_changed(kind, terminal, houses)
     seats = plan(
         kind,
         terminal.texts,
@@ -165,9 +202,9 @@ def _new(
     if series:
         made = Series(game, decks=seats.decks, format=series, seed=seats.seed, edition=edition, names=seats.names)
     elif drafted:
-        made = new(game, seed=seats.seed, edition=edition, names=seats.names, players=len(seats.names))
+        made = new(game, seed=seats.seed, edition=edition, names=seats.names, players=len(seats.names), **houses)
     else:
-        made = new(game, decks=seats.decks, seed=seats.seed, edition=edition, names=seats.names, **options)
+        made = new(game, decks=seats.decks, seed=seats.seed, edition=edition, names=seats.names, **options, **houses)
     _announce(terminal, seats)
     return Table(made, seat_players(seats, terminal.texts, terminal), terminal)
 

@@ -16,6 +16,7 @@ from mazo.games.kind import GameKind
 from mazo.protocol.messages import You
 from mazo.record import replays
 from mazo.record.replays import Line, Replay
+from mazo.texts.rulebook import noted
 
 DIVERGED = 1
 
@@ -98,7 +99,7 @@ class Watching:
             self._say(self.texts("replay.setup"))
         for event in line.events:
             text = Text(f"       {self.kind.tell(event, self.names, self.texts.lang)}")
-            text.append(f" [{event.number}]" if event.number else "", style="dim")
+            text.append(f" [{noted(event.number, self.texts.lang)}]" if event.number else "", style="dim")
             self.console.print(text)
 
     def _board(self, last: int) -> None:

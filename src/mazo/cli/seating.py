@@ -12,6 +12,7 @@ import msgspec
 
 from mazo.bots import able, all_names, fast_named, named
 from mazo.bots.adviser import advise
+from mazo.bots.levels import level_named, name_of
 from mazo.cli.bot import PREFIX, Program
 from mazo.cli.faults import fault
 from mazo.cli.machines import Machine
@@ -23,6 +24,7 @@ from mazo.games import NAMES
 from mazo.games import kind as kind_named
 from mazo.games.kind import GameKind
 from mazo.kernel.rng import Dice
+from mazo.texts.lang import Lang
 from mazo.texts.phrases import fold
 
 DRAFTERS = {"balanced": "greedy", "random": "random"}
@@ -68,8 +70,8 @@ def plan(
         if decks:
             raise fault("fault.no_decks", game=kind.title)
         return Plan([], [], seated, _names(seated, names, texts), chance)
-    chosen = [deck_named(kind, name) for name in decks]
-    chosen += _other_decks(kind, [title for _, title in chosen], seats - len(chosen), chance, format or "")
+    chosen = [deck_named(kind, name, texts.lang) for name in decks]
+    chosen += _other_decks(kind, [deck for deck, _ in chosen], seats - len(chosen), chance, format or "", texts.lang)
     return Plan(
         [deck for deck, _ in chosen], [title for _, title in chosen], seated, _names(seated, names, texts), chance
     )
@@ -91,13 +93,13 @@ def format_names() -> dict[str, str]:
     return {"names": ", ".join(names), "usual": ", ".join(kind.usual_format for kind in kinds if kind.usual_format)}
 
 
-def deck_named(kind: GameKind, name: str) -> tuple[str, str]:
+def deck_named(kind: GameKind, name: str, lang: Lang = "en") -> tuple[str, str]:
     """A deck as the game takes it, and what to call it: a sample by the beginning of its name, or a file."""
     samples = kind.known_decks()
     fitting = [sample for sample in samples if fold(sample).startswith(fold(name)) and name]
     if name in samples or len(fitting) == 1:
         sample = name if name in samples else fitting[0]
-        return sample, title_of(sample)
+        return sample, kind.deck_title(sample, lang)
     path = Path(name).expanduser()
     if not path.is_file():
         raise fault("fault.deck", name=name, known=", ".join(fitting or samples))
@@ -105,11 +107,6 @@ def deck_named(kind: GameKind, name: str) -> tuple[str, str]:
         return path.read_text(encoding="utf-8"), path.stem
     except (OSError, UnicodeError) as error:
         raise fault("fault.file", path=name, why=getattr(error, "strerror", None) or error) from None
-
-
-def title_of(sample: str) -> str:
-    """A sample deck's name as a title."""
-    return sample.replace("-", " ").title()
 
 
 def seat_players(plan: Plan, texts: Texts, terminal: Terminal) -> list[Player]:
@@ -144,7 +141,7 @@ def bots_by_name(names: Sequence[str]) -> list[str]:
     found = []
     for name in names:
         word = fold(name).partition(" ")[0]
-        found.append(word if word in all_names() else "")
+        found.append(word if word in all_names() else level_named(word))
     return found
 
 
@@ -158,12 +155,15 @@ def _chance(seed: str, number: int) -> int:
     return int.from_bytes(hashlib.sha256(f"mazo/table/{number}/{seed}".encode()).digest()[:7], "big")
 
 
-def _other_decks(kind: GameKind, taken: Sequence[str], count: int, seed: str, format: str) -> list[tuple[str, str]]:
+def _other_decks(
+    kind: GameKind, taken: Sequence[str], count: int, seed: str, format: str, lang: Lang
+) -> list[tuple[str, str]]:
     """Sample decks for those who have none, different ones as long as there are enough."""
     known = kind.sample_decks(format)
-    samples = [sample for sample in known if title_of(sample) not in taken] or list(known)
+    samples = [sample for sample in known if sample not in taken] or list(known)
     order = Dice(_chance(seed, -1)).shuffled(list(range(len(samples))))
-    return [(samples[order[at % len(order)]], title_of(samples[order[at % len(order)]])) for at in range(count)]
+    dealt = [samples[order[at % len(order)]] for at in range(count)]
+    return [(sample, kind.deck_title(sample, lang)) for sample in dealt]
 
 
 def _names(seated: Sequence[str], given: Sequence[str], texts: Texts) -> list[str]:
@@ -174,7 +174,8 @@ def _names(seated: Sequence[str], given: Sequence[str], texts: Texts) -> list[st
         elif not bot:
             name = texts("table.player", n=seat + 1)
         else:
-            name = "Bot" if bot.startswith(PREFIX) else bot.title()
+            level = level_named(bot)
+            name = name_of(level, texts.lang) if level else "Bot" if bot.startswith(PREFIX) else bot.title()
         while name in names:
             name = f"{name} {seat + 1}"
         names.append(name)

@@ -1,22 +1,21 @@
 """`mazo sim`: many games between bots, as figures for a person or as one JSON object."""
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from functools import cache
 from typing import Annotated, Final
 
 import msgspec
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from mazo.bots import all_names
+from mazo.cli.progress import progress
 from mazo.cli.seating import deck_named, format_names, format_option
 from mazo.client.language import Texts, language
 from mazo.games import NAMES
 from mazo.games import kind as kind_named
-from mazo.lab.sim import Deck, Plan, Report, Watch, interval, plan, simulate
+from mazo.lab.sim import Deck, Plan, Report, interval, plan, simulate
 from mazo.texts.lang import Lang
 from mazo.texts.phrases import Phrases
 
@@ -63,7 +62,7 @@ def command(texts: Texts) -> Callable[..., None]:
                 help=texts("option.format", **format_names()),
             ),
         ] = None,
-        jobs: Annotated[int, typer.Option("--jobs", "-j", metavar=number, help=helps("jobs"))] = 1,
+        jobs: Annotated[int | None, typer.Option("--jobs", "-j", metavar=number, help=helps("jobs"))] = None,
         lang: Annotated[str | None, typer.Option("--lang", "-l", metavar="es|en", help=texts("app.lang"))] = None,
         as_json: Annotated[bool, typer.Option("--json", help=helps("json"))] = False,
     ) -> None:
@@ -78,7 +77,7 @@ def command(texts: Texts) -> Callable[..., None]:
             edition=edition,
             **format_option(kind_named(game), format),
         )
-        with progress(wanted, spoken, shown=not as_json) as watch:
+        with progress(games, _phrases().say("say", "playing", spoken), shown=not as_json) as watch:
             report = simulate(wanted, jobs=jobs, watch=watch)
         if as_json:
             print(msgspec.json.encode(report).decode())
@@ -98,19 +97,6 @@ def _phrases() -> Phrases:
 def _deck(game: str, name: str) -> Deck:
     source, title = deck_named(kind_named(game), name)
     return Deck(title, source)
-
-
-@contextmanager
-def progress(of: Plan, lang: Lang, *, shown: bool) -> Iterator[Watch | None]:
-    """A progress bar on standard error, if a person looks at it."""
-    console = Console(stderr=True)
-    if not (shown and console.is_terminal):
-        yield None
-        return
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as bar:
-        task = bar.add_task(_phrases().say("say", "playing", lang), total=of.games)
-        yield lambda done: bar.update(task, completed=done)
 
 
 def show(report: Report, of: Plan, console: Console, lang: Lang) -> None:

@@ -19,11 +19,15 @@ from mazo.series import Series
 class Table:
     """One game or a series, and who sits at it."""
 
-    def __init__(self, game: Game | Series, players: Sequence[Player], terminal: Terminal) -> None:
+    def __init__(
+        self, game: Game | Series, players: Sequence[Player], terminal: Terminal, *, goes_on: bool = False
+    ) -> None:
+        """A table at which these sit; at one that goes on, something else follows the last game."""
         self.series = game if isinstance(game, Series) else None
         self.game = game.game if isinstance(game, Series) else game
         self.players = players
         self.terminal = terminal
+        self.goes_on = goes_on
         terminal.save = self.save
 
     def play(self) -> None:
@@ -35,7 +39,8 @@ class Table:
                 self._play_game()
             self._conclude()
         except Leave:
-            if self.game.outcome is None or (self.series is not None and self.series.outcome is None):
+            unfinished = self.game.outcome is None or (self.series is not None and self.series.outcome is None)
+            if unfinished and not self.goes_on:
                 self._save_and_say()
         finally:
             for player in self.players:
@@ -100,7 +105,8 @@ class Table:
             self._tell_score()
             lang = self.terminal.texts.lang
             self.terminal.say_text(self.series.tell(self.series.events[-1], lang))
-        self.terminal.farewell()
+        if not self.goes_on:
+            self.terminal.farewell()
 
     def _save_and_say(self) -> None:
         path = self.save()

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from rich.padding import Padding
 from rich.text import Text
 
-from mazo.bots import names_for
-from mazo.cli.seating import title_of
+from mazo.bots import names_for, usual_for
+from mazo.bots.levels import LEVELS, about, spoken
 from mazo.cli.terminal import Terminal
 from mazo.client.answers import introduction
 from mazo.games import NAMES
@@ -33,17 +33,20 @@ def ask_game(terminal: Terminal) -> str:
 def ask_deck(kind: GameKind, terminal: Terminal, format: str = "") -> str:
     """Which sample deck the newcomer plays."""
     samples = kind.sample_decks(format)
-    lines = [(title_of(sample), kind.shipped_deck(sample).about.text(terminal.texts.lang)) for sample in samples]
+    lang = terminal.texts.lang
+    lines = [(kind.deck_title(sample, lang), kind.shipped_deck(sample).about.text(lang)) for sample in samples]
     return samples[_ask(terminal, "welcome.decks", lines)]
 
 
 def ask_rival(kind: GameKind, terminal: Terminal) -> str:
     """Against whom: a bot that can be seated at the game, or another person at the same keyboard."""
-    rivals = (*names_for(kind), "hotseat")
-    return rivals[_ask(terminal, "welcome.rivals", [(terminal.texts(f"welcome.{rival}"), "") for rival in rivals])]
+    texts, rivals = terminal.texts, (*names_for(kind), "hotseat")
+    levels = {rival: (spoken(rival, texts.lang), about(rival, texts.lang)) for rival in rivals if rival in LEVELS}
+    lines = [levels[rival] if rival in levels else (texts(f"welcome.{rival}"), "") for rival in rivals]
+    return rivals[_ask(terminal, "welcome.rivals", lines, rivals.index(usual_for(kind)))]
 
 
-def _ask(terminal: Terminal, question: str, lines: Sequence[tuple[str, str]]) -> int:
+def _ask(terminal: Terminal, question: str, lines: Sequence[tuple[str, str]], usual: int = 0) -> int:
     """The index of the line that is chosen."""
     console, texts = terminal.console, terminal.texts
     console.print(Text(f" {texts(question)}", style="bold"))
@@ -52,11 +55,11 @@ def _ask(terminal: Terminal, question: str, lines: Sequence[tuple[str, str]]) ->
         console.print(line)
         if note:
             console.print(Padding(Text(note, style="dim"), (0, 1, 0, 4)))
-    console.print(Text(f" {texts('welcome.enter')}", style="dim"))
+    console.print(Text(f" {texts('welcome.enter', n=usual + 1)}", style="dim"))
     while True:
         typed = terminal.read()
         if not typed:
-            return 0
+            return usual
         if typed.isascii() and typed.isdigit() and len(typed) < 4 and 1 <= int(typed) <= len(lines):
             return int(typed) - 1
         terminal.say("welcome.again", n=len(lines))

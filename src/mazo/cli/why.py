@@ -93,7 +93,7 @@ def as_data(game: Game, action: str, refusal: Refusal | None, texts: Texts) -> d
         found |= {
             "reason": refusal.reason,
             "rule": refusal.number,
-            "title": rule.title(lang),
+            "title": rule.heading(lang),
             "text": refusal.text_es if lang == "es" else refusal.text_en,
             "fix": refusal.fix_es if lang == "es" else refusal.fix_en,
         }

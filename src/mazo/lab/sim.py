@@ -9,22 +9,16 @@ has met every other from either seat. A draft has neither: it makes its own.
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import chain, permutations
 from math import sqrt
-from time import process_time_ns
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from mazo.bots import fast_named
-from mazo.bots.fast import Maker, play_out
+from mazo.bots.fast import FastBot, Maker, play_out
 from mazo.errors import BadConfig
 from mazo.field import Imagination, shipped
 from mazo.games import kind as kind_named
@@ -34,17 +28,12 @@ from mazo.kernel.codes import NOBODY
 from mazo.kernel.hashing import fold
 from mazo.kernel.rng import Dice, key_of
 from mazo.kernel.rules import Rules
+from mazo.lab.crew import How, Job, Watch, gather
 
-CHUNK: Final = 100
-"""So many games are played between two reports, unless there are very many of them or very few."""
-REPORTS: Final = 10_000
 TEMPLATES: Final = 256
 """So many pairings of decks are kept on the table, ready to be copied."""
 CONFIDENCE: Final = 1.96
 """Standard deviations on either side of an interval that is right 95 times in 100."""
-
-Watch = Callable[[int], None]
-"""Is told how many games have been played so far."""
 
 
 class Deck(msgspec.Struct, frozen=True):
@@ -54,22 +43,27 @@ class Deck(msgspec.Struct, frozen=True):
     source: str
 
 
-class Plan(msgspec.Struct, frozen=True):
+class Plan(Job, frozen=True, kw_only=True):
     """What is to be played; `decks` has one entry a seat, or none if the game's sample decks, if any, take turns."""
 
     game: str
     edition: str
     bots: tuple[str, ...]
     decks: tuple[Deck, ...]
-    games: int
     seed: str
     format: str = ""
     """What the decks are built for, where the game knows formats; it may change the game."""
+    mirrored: bool = False
+    """Whether all seats play the same one of the sample decks that take turns."""
 
     @property
     def options(self) -> dict[str, str]:
         """The options with which each game is made."""
         return {"format": self.format} if self.format else {}
+
+    def work(self) -> Arena:
+        """Lay the tables."""
+        return Arena(self)
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -118,6 +112,7 @@ def plan(
     seed: int | str = 0,
     edition: str | None = None,
     format: str = "",
+    mirrored: bool = False,
 ) -> Plan:
     """A plan that can be played: one bot or deck is for every seat, several are for one seat each."""
     kind = kind_named(game)
@@ -143,6 +138,7 @@ def plan(
         games=games,
         seed=str(seed),
         format=format,
+        mirrored=mirrored,
     )
     table = laid(kind, [kind.deck(deck.source, format) for deck in pairings(made)[0]], seats, edition, made.options)
     return msgspec.structs.replace(made, edition=kind.edition_of(table))
@@ -172,6 +168,8 @@ def pairings(of: Plan) -> tuple[tuple[Deck, ...], ...]:
     if of.decks or not samples:  # a draft makes its own decks
         return (of.decks,)
     count, seats = len(samples), len(of.bots)
+    if of.mirrored:
+        return tuple((Deck(sample, sample),) * seats for sample in samples)
     # How far ahead of the first seat's deck the others' are; with fewer decks than seats, some come twice.
     steps = list(permutations(range(1, count), seats - 1)) or [tuple(range(1, seats))]
     return tuple(
@@ -193,16 +191,24 @@ class Arena:
         self._template = lru_cache(maxsize=TEMPLATES)(self._laid)
         self._makers = lru_cache(maxsize=TEMPLATES)(self._maker)
 
-    def play(self, number: int) -> Result:
-        """Play one game to its end."""
-        name = f"{self._plan.seed}/{number}"
+    def laid_out(self, number: int) -> Rules:
+        """The table of one game, about to begin."""
         table = self._template(number % len(self._pairings)).copy()
         assert isinstance(table, Rules)
-        table.key = key_of(name)
+        table.key = key_of(f"{self._plan.seed}/{number}")
+        return table
+
+    def seated(self, number: int) -> tuple[Rules, list[FastBot], Dice]:
+        """The table of one game about to begin, the bots that will play it, and their dice."""
         for bot in self._bots:
             bot.maker = self._makers(number % len(self._pairings))
-        dice = Dice(int.from_bytes(key_of(f"{name}/bots")[:7], "big"))
-        decisions = play_out(table, self._bots, dice)
+        dice = Dice(int.from_bytes(key_of(f"{self._plan.seed}/{number}/bots")[:7], "big"))
+        return self.laid_out(number), self._bots, dice
+
+    def play(self, number: int) -> Result:
+        """Play one game to its end."""
+        table, bots, dice = self.seated(number)
+        decisions = play_out(table, bots, dice)
         return Result(table.winner if table.over else NOBODY, decisions, table.turn, fold(table.ints()))
 
     def _laid(self, number: int) -> Rules:
@@ -265,111 +271,15 @@ class Tally:
         )
 
 
-def simulate(of: Plan, *, jobs: int = 1, watch: Watch | None = None) -> Report:
+def simulate(of: Plan, *, jobs: int | None = 1, watch: Watch | None = None) -> Report:
     """Play a plan in so many processes; an interrupt ends it early, with what has been played so far."""
-    if jobs < 1:
-        raise BadConfig(f"At least one process must play, not {jobs}.", f"Hace falta al menos un proceso, no {jobs}.")
     tally = Tally(len(of.bots))
-    stopped = False
-    size = max(1, min(of.games // (4 * jobs), max(CHUNK, of.games // REPORTS)))
-    chunks = [range(start, min(start + size, of.games)) for start in range(0, of.games, size)]
-    try:
-        for _ in _here(of, chunks, tally) if jobs == 1 else _elsewhere(of, chunks, tally, min(jobs, len(chunks))):
-            if watch is not None:
-                watch(tally.games)
-    except KeyboardInterrupt:
-        stopped = True
-    return tally.report(of, stopped)
-
-
-def _here(of: Plan, chunks: Iterable[range], tally: Tally) -> Iterator[None]:
-    """Play in this process; every finished game counts, also those of a chunk that was interrupted."""
-    arena = Arena(of)
-    for chunk in chunks:
-        began = process_time_ns()
-        results: list[Result] = []
-        try:
-            for number in chunk:
-                results.append(arena.play(number))
-        finally:
-            tally.add(results, process_time_ns() - began)
-        yield
-
-
-def _elsewhere(of: Plan, chunks: Sequence[range], tally: Tally, jobs: int) -> Iterator[None]:
-    """Play in other processes, each served by a thread of this one; chunks come back in their order."""
-    workers = [Worker(of) for _ in range(jobs)]
-    idle = workers[:]
-
-    def played(chunk: range) -> list[int]:
-        worker = idle.pop()
-        row = worker.play(chunk)
-        idle.append(worker)
-        return row
-
-    pool = ThreadPoolExecutor(jobs)
-    width = len(Result._fields)
-    try:
-        for row in pool.map(played, chunks):
-            tally.add([Result(*row[at : at + width]) for at in range(1, len(row), width)], row[0])
-            yield
-    finally:
-        for worker in workers:
-            worker.kill()
-        pool.shutdown(cancel_futures=True)
-        for worker in workers:
-            worker.close()
-
-
-class Worker:
-    """A process that plays chunks of a plan: lines of JSON go over, with nothing but numbers and strings in them."""
-
-    def __init__(self, of: Plan) -> None:
-        self._process = subprocess.Popen(
-            [sys.executable, "-c", "from mazo.lab.sim import serve; serve()"],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(path or os.getcwd() for path in sys.path)},
-            start_new_session=True,  # an interrupt at the keyboard is for us alone
-        )
-        self._send(msgspec.json.encode(of))
-
-    def play(self, chunk: range) -> list[int]:
-        """The processor time of a chunk in nanoseconds, then its results one after the other."""
-        self._send(msgspec.json.encode([chunk.start, chunk.stop]))
-        assert self._process.stdout is not None
-        line = self._process.stdout.readline()
-        if not line:
-            raise RuntimeError("a process of the simulation has ended unexpectedly")
-        return msgspec.json.decode(line, type=list[int])
-
-    def kill(self) -> None:
-        """End the process, whatever it is doing; whoever waits for its answer waits no longer."""
-        self._process.kill()
-
-    def close(self) -> None:
-        """Tidy up after the process has been killed and nobody uses it any more."""
-        self._process.communicate()
-
-    def _send(self, line: bytes) -> None:
-        assert self._process.stdin is not None
-        with suppress(BrokenPipeError):  # it has ended: the missing answer will tell
-            self._process.stdin.write(line + b"\n")
-            self._process.stdin.flush()
-
-
-def serve() -> None:
-    """The other side of a `Worker`: play the chunks that standard input asks for, until it ends."""
-    lines = iter(sys.stdin.buffer.readline, b"")
-    arena = Arena(msgspec.json.decode(next(lines), type=Plan))
-    for line in lines:
-        began = process_time_ns()
-        start, stop = msgspec.json.decode(line, type=tuple[int, int])
-        row: list[int] = []
-        for number in range(start, stop):
-            row += arena.play(number)
-        sys.stdout.buffer.write(msgspec.json.encode([process_time_ns() - began, *row]) + b"\n")
-        sys.stdout.buffer.flush()
+    gathered = gather(
+        of,
+        How(jobs, watch=watch),
+        lambda played: tally.add([Result(*row) for row in played.rows], played.cpu_ns),
+    )
+    return tally.report(of, gathered.stopped)
 
 
 def compiled() -> bool:
@@ -377,7 +287,7 @@ def compiled() -> bool:
     return not str(loop.__file__).endswith(".py")
 
 
-def interval(won: int, games: int) -> tuple[float, float]:
+def interval(won: float, games: int) -> tuple[float, float]:
     """Between which shares the true one lies, 95 times in 100 (Wilson's interval).
 
     >>> [round(share, 3) for share in interval(95, 100)]

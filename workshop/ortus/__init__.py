@@ -1,0 +1,1 @@
+"""What developers need of Ortus Regni: random games by every house rule."""
