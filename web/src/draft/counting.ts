@@ -8,13 +8,15 @@ export interface Copies {
   cards: CardView[];
 }
 
-/** Equal cards together, the most frequent first. */
+const costOf = (same: Copies): number => same.cards[0]?.cost ?? 0;
+
+/** Equal cards together, along the curve of their costs, then the most frequent first. */
 export function copiesOf(cards: CardView[]): Copies[] {
   const found = new Map<string, CardView[]>();
   for (const card of cards) found.set(card.name, [...(found.get(card.name) ?? []), card]);
   return [...found]
     .map(([name, same]) => ({ name, copies: same.length, cards: same }))
-    .sort((a, b) => b.copies - a.copies || a.name.localeCompare(b.name));
+    .sort((a, b) => costOf(a) - costOf(b) || b.copies - a.copies || a.name.localeCompare(b.name));
 }
 
 /** Cards in the rows of their types; in one row where the game sorts them by none. */

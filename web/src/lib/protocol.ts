@@ -24,6 +24,40 @@ export interface Plea {
   waiting: number[];
 }
 
+/** A match of a pod as everybody may see it. */
+export interface Pairing {
+  first: number;
+  /** -1: no opponent in this round. */
+  second: number;
+  /** Games won by each, and those that nobody has won; empty as long as they play. */
+  wins?: number[];
+  /** Where they play, if one of them is a person: the keys of the pod open its seats. */
+  table?: string;
+}
+
+/** Where a player of a pod stands. */
+export interface Place {
+  seat: number;
+  points: number;
+  won: number;
+  lost: number;
+  drawn: number;
+  opponents: number;
+  games: number;
+}
+
+/** A pod as everybody at it may know it. */
+export interface PodState {
+  stage: 'building' | 'draft' | 'over' | 'rounds';
+  /** How many cards a deck has at least. */
+  least: number;
+  /** Who has handed a deck in. */
+  built?: number[];
+  rounds?: Pairing[][];
+  standings?: Place[];
+  champion?: number;
+}
+
 /** What everybody at a table may know about it, besides the game. */
 export interface Room {
   table: string;
@@ -52,6 +86,10 @@ export interface Room {
   known?: boolean;
   /** The table of the rematch, where the same keys open the same seats. */
   again?: string;
+  /** Where the pod stands that drafts here. */
+  pod?: PodState;
+  /** The table of the pod that this match belongs to. */
+  match_of?: string;
 }
 
 /** A word from one player to all. */
@@ -59,6 +97,15 @@ export interface Said {
   seat: number;
   name: string;
   text: string;
+}
+
+/** What a player of a pod builds from: all cards, the deck so far, and what is wrong with it. */
+export interface Bench {
+  pool: string[];
+  deck: string[];
+  /** What may be added freely. */
+  given: string[];
+  problems: string[];
 }
 
 /** The first message: which protocol is spoken, by which version of the engine, in which language. */
@@ -187,11 +234,16 @@ export interface DraftView {
   rounds: number;
   /** Which of the packs of this round everybody chooses from, counted from 1. */
   pick: number;
+  /** How many of them there are in a round; 0 where that depends on what is chosen. */
   picks: number;
-  /** Where the packs go. */
-  passing: 'left' | 'right' | 'swap';
-  /** How many cards everybody will have kept in the end. */
+  /** Where the packs go; nowhere if the cards lie on the table. */
+  passing: 'left' | 'none' | 'right' | 'swap';
+  /** How many cards everybody will have kept in the end; 0 where that depends on what is chosen. */
   kept: number;
+  /** How cards are chosen. */
+  manner: 'lines' | 'passing' | 'piles' | 'shown' | 'split';
+  /** How long one may think now, at a table with a clock; 0 if there is no limit. */
+  seconds: number;
 }
 
 /** Everything that a seat may know, and nothing more; seat -1 is a spectator. */
@@ -417,6 +469,8 @@ export interface Hint {
   text: string;
   /** The handles of the cards that it names. */
   cards?: number[];
+  /** Why, where the game can say it. */
+  why?: string;
 }
 
 /** The table hangs up; nothing follows. */
@@ -435,6 +489,7 @@ export interface Messages {
   reset: Record<string, never>;
   room: Room;
   said: Said;
+  bench: Bench;
   hello: Hello;
   you: You;
   event: Told;
@@ -457,6 +512,6 @@ export interface Messages {
 export type Message = { [Word in keyof Messages]: { word: Word; body: Messages[Word] } }[keyof Messages];
 
 export const WORDS: ReadonlySet<string> = new Set<keyof Messages>([
-  'reset', 'room', 'said', 'hello', 'you', 'event', 'undone', 'view', 'ask', 'wait', 'over', 'refused', 'why',
-  'preview', 'legal', 'log', 'rules', 'hint', 'bye', 'error',
+  'reset', 'room', 'said', 'bench', 'hello', 'you', 'event', 'undone', 'view', 'ask', 'wait', 'over', 'refused',
+  'why', 'preview', 'legal', 'log', 'rules', 'hint', 'bye', 'error',
 ]);

@@ -35,6 +35,16 @@ export interface SampleDeck {
   plain?: boolean;
 }
 
+/** Somebody to play against. */
+export interface BotFacts {
+  name: string;
+  title: string;
+  /** How they play. */
+  about?: string;
+  /** What is said beside their name. */
+  temper?: string;
+}
+
 /** What one click starts: two decks that are easy to read, against a bot. */
 export interface FirstGame {
   about: string;
@@ -57,6 +67,7 @@ export interface SettingFacts {
   usual: number;
   low: number;
   high: number;
+  group: string;
 }
 
 /** A game as the home page offers it, and its board. */
@@ -89,8 +100,10 @@ export interface GameFacts {
   shipped?: number;
   /** Whether a bot knows the game well enough to give hints; what is said only where it doesn't. */
   hints?: boolean;
-  /** The bots that can be seated at it, the usual one first. */
-  bots?: string[];
+  /** The bots that can be seated at it, from the weakest to the strongest. */
+  bots?: BotFacts[];
+  /** The one who sits there if nobody says another. */
+  usual_bot?: string;
   /** Whether it is the game that is meant where none is named: it comes first, and has most room. */
   usual?: boolean;
   /** What one does with it at once, where that is not called playing. */
@@ -140,6 +153,10 @@ export interface Wish {
   pace?: number;
   /** Settings of the game that are not the usual ones. */
   options?: Record<string, number>;
+  /** How the rounds of a pod are played. */
+  structure?: string;
+  /** A list to draft from instead of packs. */
+  cube?: string;
 }
 
 /** Somebody takes an open seat. */

@@ -4,7 +4,7 @@ import { Connection, freshSalt, type Condition } from './connection';
 import { promiseOf, withPromise, type Promised } from './promises';
 import { shared } from './sharing';
 import type {
-  Ask, Because, CardView, Failure, Hint, Lang, Message, Option, Over, Preview, Refused, Room, RuleText, Said, Told, View, You,
+  Ask, Because, Bench, CardView, Failure, Hint, Lang, Message, Option, Over, Preview, Refused, Room, RuleText, Said, Told, View, You,
 } from './protocol';
 
 /** The requests that a refusal of an answer names. */
@@ -27,6 +27,8 @@ export class TableState {
   over = $state.raw<Over | null>(null);
   events = $state.raw<Told[]>([]);
   said = $state.raw<Said[]>([]);
+  /** What this seat builds its deck from, once it has asked. */
+  bench = $state.raw<Bench | null>(null);
   refused = $state.raw<Refused | null>(null);
   because = $state.raw<Because | null>(null);
   /** What would come of the action that was asked about last. */
@@ -192,6 +194,9 @@ export class TableState {
         break;
       case 'said':
         this.said = [...this.said, message.body];
+        break;
+      case 'bench':
+        this.bench = message.body;
         break;
       case 'error':
       case 'bye':

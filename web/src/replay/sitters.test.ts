@@ -10,5 +10,5 @@ it('seats whoever makes the table, who shares the screen, and leaves a friend’
 });
 
 it('gives a bot no name of the old game', () => {
-  expect(chairsOf(['person', 'greedy'], NAMES)).toEqual([{ who: 'person', name: 'Ana' }, { who: 'bot', bot: 'greedy' }]);
+  expect(chairsOf(['person', '3'], NAMES)).toEqual([{ who: 'person', name: 'Ana' }, { who: 'bot', bot: '3' }]);
 });

@@ -2,7 +2,8 @@
 
 import type { Chair } from '../lib/api';
 
-export type Sitter = 'person' | 'friend' | 'greedy' | 'random';
+/** `person`, `friend`, or a bot by its name. */
+export type Sitter = string;
 
 /** The chairs of the new table: the first person makes it, others at this screen share it, a friend takes a seat by the link. */
 export function chairsOf(sitters: readonly Sitter[], names: readonly string[]): Chair[] {

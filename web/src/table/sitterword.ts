@@ -1,14 +1,9 @@
-// What is said of a bot besides its name: that it is one, and how well it plays.
+// What is said of a bot besides its name: how well it plays, and in what manner.
 
 import type { Seated } from '../lib/protocol';
+import { server } from '../lib/server.svelte';
 
-interface Words {
-  bot: string;
-  botGreedy: string;
-  botRandom: string;
-}
-
-export function sitterWord(seat: Seated, words: Words): string {
-  if (seat.bot === 'greedy') return words.botGreedy;
-  return seat.bot === 'random' ? words.botRandom : words.bot;
+export function sitterWord(seat: Seated, words: { bot: string }): string {
+  const known = server.about?.games.flatMap((game) => game.bots ?? []).find((bot) => bot.name === seat.bot);
+  return known?.temper ?? words.bot;
 }

@@ -14,7 +14,7 @@ export const replayTexts = inBoth(
     ended: (name: string) => `${name} wins`, drawn: 'Nobody wins', keys: 'Keys: ← → one step, Home and End, space plays.', save: 'Save the file',
     // continue
     goOn: 'Play on from here', goOnTitle: (at: number) => `A new game from step ${at}`, goOnHow: 'The old game stays as it is. Chance goes on as the file has it.',
-    person: 'a person at this screen', greedy: 'bot: plays to win', random: 'bot: plays at random', who: (name: string) => `Who plays for ${name}`, start: 'Play on', close: 'Close',
+    person: 'a person at this screen', who: (name: string) => `Who plays for ${name}`, start: 'Play on', close: 'Close',
     needPerson: 'At least one person must play.', overHere: 'The game is over here: go back a step.',
   },
   {
@@ -26,7 +26,7 @@ export const replayTexts = inBoth(
     begins: 'La mesa antes de la primera acción.', did: (name: string, what: string) => `${name}: ${what}`, handOf: (name: string, n: number) => `Mano de ${name} (${n})`,
     ended: (name: string) => `Gana ${name}`, drawn: 'No gana nadie', keys: 'Teclas: ← → un paso, Inicio y Fin, espacio reproduce.', save: 'Guardar el archivo',
     goOn: 'Jugar desde aquí', goOnTitle: (at: number) => `Una partida nueva desde el paso ${at}`, goOnHow: 'La partida anterior queda como está. El azar sigue como dice el archivo.',
-    person: 'una persona ante esta pantalla', greedy: 'bot: juega a ganar', random: 'bot: juega al azar', who: (name: string) => `Quién juega por ${name}`, start: 'Seguir jugando', close: 'Cerrar',
+    person: 'una persona ante esta pantalla', who: (name: string) => `Quién juega por ${name}`, start: 'Seguir jugando', close: 'Cerrar',
     needPerson: 'Debe jugar al menos una persona.', overHere: 'Aquí la partida ha terminado: retrocede un paso.',
   },
 );

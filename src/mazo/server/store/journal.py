@@ -5,11 +5,12 @@ from __future__ import annotations
 import hashlib
 import hmac
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import msgspec
 from sqlalchemy import Connection, Engine, insert, select, update
 
+from mazo.kernel.codes import NOBODY
 from mazo.server.records import OVER, WAITING, Entry, Setup, State
 from mazo.server.store.database import connected, is_sqlite, opening
 from mazo.server.store.schema import ENTRIES, TABLES, TOKENS
@@ -55,13 +56,15 @@ class Store:
 
         self._writer.write(change)
 
-    def add_like(self, other: str, table: str, setup: Setup) -> None:
-        """Keep a new table whose seats are opened by the tokens of another one."""
+    def add_like(self, other: str, table: str, setup: Setup, seats: Mapping[int, int] | None = None) -> None:
+        """Keep a new table whose seats are opened by the tokens of another: of the same seats, or of those named."""
         query = select(TOKENS.c.seat, TOKENS.c.digest).where(TOKENS.c.table_id == other)
         body = msgspec.json.encode(setup).decode()
 
         def change(database: Connection) -> None:
-            rows = [{"table_id": table, "seat": seat, "digest": kept} for seat, kept in database.execute(query)]
+            kept_by = database.execute(query)
+            found = [(seat if seats is None else seats.get(seat, NOBODY), kept) for seat, kept in kept_by]
+            rows = [{"table_id": table, "seat": seat, "digest": kept} for seat, kept in found if seat != NOBODY]
             database.execute(insert(TABLES).values(id=table, setup=body, state=WAITING, touched=self._now()))
             if rows:
                 database.execute(insert(TOKENS), rows)
