@@ -7,7 +7,10 @@ from pathlib import Path
 from tempfile import mkdtemp
 
 import hypothesis
+import pytest
 
+from mazo.bots import adviser
+from mazo.bots.budget import Budget
 from mazo.lab.sim import compiled
 
 # The same examples in every run, on a quiet machine as on a busy one; `--hypothesis-profile=explore` looks for others.
@@ -31,3 +34,9 @@ if compiled():
         *("test_layers.py", "test_shape.py", "test_words.py", "cli/test_cardfiles.py", "cli/test_rules.py"),
     ]
     collect_ignore_glob = ["games/*/book", "games/*/reading", "games/*/words"]
+
+
+@pytest.fixture(autouse=True)
+def _hints_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whole games are played by taking hints: nobody waits here until one has thought."""
+    monkeypatch.setattr(adviser, "USUAL", Budget(2))

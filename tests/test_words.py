@@ -30,7 +30,7 @@ taken together tray turn use used yes yield única
 """What means something else in code, in style sheets and in plain English or Spanish."""
 _ANY_CARD_GAME = """
 card carta cost cut damage deck descartadas descarte discard discarded draw elegidas hand keep kept leave mano mazo move
-pack paid pass play played seat shuffle take undealt waiting
+lane mulligan pack paid pass picks play played seat shuffle sobre take undealt waiting
 """
 _UNDERSTOOD_EVERYWHERE = "graveyard cementerio"
 """What other tables call the discard may be typed at any."""

@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from mazo.texts.lang import Wording
+from mazo.texts.rulebook import noted
 
 
 class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -97,10 +98,15 @@ class DraftView(msgspec.Struct, frozen=True):
     pick: int
     """Which of the packs of this round everybody chooses from, counted from 1."""
     picks: int
-    passing: Literal["left", "right", "swap"]
-    """Where the packs go."""
+    """How many of them there are in a round; 0 where that depends on what is chosen."""
+    passing: Literal["left", "right", "swap", "none"]
+    """Where the packs go; nowhere if the cards lie on the table."""
     kept: int
-    """How many cards everybody will have kept in the end."""
+    """How many cards everybody will have kept in the end; 0 where that depends on what is chosen."""
+    manner: Literal["passing", "shown", "lines", "piles", "split"] = "passing"
+    """How cards are chosen."""
+    seconds: int = 0
+    """How long one may think now, at a table with a clock; 0 if there is no limit."""
 
 
 class View(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -194,8 +200,8 @@ class Refusal(msgspec.Struct, frozen=True):
     def text(self, lang: str = "en") -> str:
         """The reason, the rule's number and the advice as one line."""
         if lang.startswith("es"):
-            return f"{self.text_es} ({self.number}) {self.fix_es}"
-        return f"{self.text_en} ({self.number}) {self.fix_en}"
+            return f"{self.text_es} ({noted(self.number, 'es')}) {self.fix_es}"
+        return f"{self.text_en} ({noted(self.number, 'en')}) {self.fix_en}"
 
 
 class Outcome(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mazo.games.lorcana.reading.cardfile import import_cards, keep_import
+from mazo.games import kind
 from tests.browser.player import Sitter
 from tests.server.support import made
 from tests.support.imported import deck_of_the_set, home, whole_set
@@ -15,7 +15,8 @@ pytestmark = pytest.mark.browser
 
 
 def test_a_whole_game_with_imported_cards(chromium, site, home):
-    keep_import(import_cards(whole_set(home).read_bytes(), (), None), "gleam.json")
+    lorcana = kind("lorcana")
+    lorcana.keep_import(lorcana.import_cards(whole_set(home).read_bytes(), ()), "gleam.json")
     lists = {"deck": deck_of_the_set()}
     ana = Sitter(chromium, site, lang="es")
     ana.sit(made(site, {"who": "person", "name": "Ana"} | lists, {"who": "bot", "bot": "greedy"} | lists))

@@ -134,7 +134,7 @@ def test_a_real_deck_with_the_mouse(chromium, site):
 def test_a_whole_game_on_the_plain_page(chromium, site):
     ana = Sitter(chromium, site, lang="es", java_script_enabled=False)
     ana.go("/plain")
-    game = ana.page.get_by_role("region", name="Disney Lorcana")
+    game = ana.page.get_by_role("region", name="Disney Lorcana", exact=True)
     game.get_by_label("Tu nombre").fill("Ana")
     game.get_by_label("Tu mazo").select_option("spark-dash")
     follow(ana, game.get_by_role("button", name="Empezar Disney Lorcana"))

@@ -319,15 +319,15 @@ def without_hints(sitter: Sitter) -> None:
     sitter.page.route("**/api/about*", answered)
 
 
-@pytest.mark.parametrize(("lang", "words"), [("en", "Bot: plays at random"), ("es", "Bot: juega al azar")])
-def test_where_no_bot_knows_the_game_none_is_said_to_play_to_win(chromium, site, lang, words):
+@pytest.mark.parametrize(("lang", "words"), [("en", "Level 3: Marta, careful"), ("es", "Nivel 3: Marta, cuidadosa")])
+def test_people_choose_between_levels_with_a_name_and_a_temper(chromium, site, lang, words):
     ana = Sitter(chromium, site, lang=lang)
-    without_hints(ana)
     ana.go("/?game=myl")
     seat = ana.page.locator("dialog[open] .row select").first
     seat.wait_for()
     assert seat.locator("option:checked").text_content() == words
-    assert "greedy" not in seat.locator("option").evaluate_all("(all) => all.map((one) => one.value)")
+    offered = seat.locator("option").evaluate_all("(all) => all.map((one) => one.value)")
+    assert offered == ["1", "2", "3", "4", "5", "friend", "here"]
     ana.close()
 
 

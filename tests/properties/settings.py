@@ -25,6 +25,9 @@ VARIETIES: dict[str, dict[str, Deal]] = {
 RARE = {"coconut": (3,), "pool": (2,)}
 """Varieties that only a soak tries, and with how many players; numbers between a few and the most are rare too."""
 
+CROWD = 6
+"""Where more than that may play, only the fewest do so every day: a pod takes as long as all other games together."""
+
 
 class Setting:
     """A game to be played by so many, with sample decks or with a variety of decks made for tests."""
@@ -34,6 +37,7 @@ class Setting:
         self.seats = seats
         self.variety = variety
         self.rare = variety in RARE or seats in kind.seats[2:-1]
+        self.rare = self.rare or (kind.seats[-1] > CROWD and seats > kind.seats[0])
         self.name = "-".join(part for part in (kind.name, f"{seats}p", variety) if part)
 
     def deal(self, edition: str, seed: int) -> Game:

@@ -14,7 +14,7 @@ from mazo.kernel.choices import options_of
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.frames import Choice
 from mazo.kernel.rules import Rules
-from mazo.notation.actions import Action
+from mazo.protocol.advice import Advice
 from mazo.protocol.messages import (
     REQUEST_LIMIT,
     REQUESTS,
@@ -50,7 +50,7 @@ from tests.protocol.talk import ask, new_game, play_randomly, question, read, st
 from tests.support.table import made, position
 
 
-def _clueless(game: Game, seat: int) -> Action | None:
+def _clueless(game: Game, seat: int) -> Advice | None:
     return None
 
 
@@ -393,7 +393,7 @@ def test_nobody_can_ask_for_rules_with_more_words_than_a_search_takes(seat):
 
 
 def test_the_adviser_gives_hints():
-    session = Session(new_game(), 0, "es", adviser=lambda game, seat: next(iter(game.legal(seat))))
+    session = Session(new_game(), 0, "es", adviser=lambda game, seat: Advice(next(iter(game.legal(seat)))))
     assert ask(session, "hint") == Hint("leave", "dejar")
 
 
@@ -403,13 +403,24 @@ def test_a_hint_names_its_cards_by_their_handles():
     )
     game.push("play Develop Your Brain")
     action = next(iter(game.game.legal_actions))
-    told = ask(Session(game.game, 0, adviser=lambda *_: action), "hint")
+    told = ask(Session(game.game, 0, adviser=lambda *_: Advice(action)), "hint")
     assert isinstance(told, Hint)
     candidates = question(Session(game.game, 0)).selection
     assert candidates is not None
     assert [candidate.name for candidate in candidates.candidates if candidate.handle in told.cards] == [
         action.text.removeprefix("choose ")
     ]
+
+
+def test_a_hint_says_what_it_expects_and_what_the_next_best_thing_would_bring():
+    def adviser(game: Game, seat: int) -> Advice:
+        first, second, *_ = game.legal(seat)
+        return Advice(first, 71, second, 48)
+
+    game = position(me={"play": ["Stitch - New Dog"]}, you={}).game
+    told = ask(Session(game, 0, adviser=adviser), "hint")
+    assert isinstance(told, Hint)
+    assert told.why == "wins about 71 of 100 imagined games; “end” would win 48"
 
 
 def test_an_adviser_may_have_no_idea():

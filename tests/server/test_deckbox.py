@@ -85,11 +85,15 @@ def test_the_home_page_knows_which_bots_play_what_and_where_there_are_hints(clie
     games = {game["name"]: game for game in client.get("/api/about").json()["games"]}
     assert {name: game.get("hints", True) for name, game in games.items()} == {
         "lorcana": True,
+        "lorcana-draft": True,
         "myl": True,
+        "myl-draft": True,
         "ortus": True,
         "ortus-draft": True,
     }
-    assert (games["lorcana"]["bots"], games["myl"]["bots"]) == (["greedy", "random"], ["greedy", "random"])
+    offered = {name: [bot["name"] for bot in game["bots"]] for name, game in games.items()}
+    assert (offered["lorcana"], offered["ortus-draft"]) == (["1", "2", "3", "4", "5"], ["1", "2", "3"])
+    assert games["myl"]["bots"][0]["title"].endswith("1: Nico, absent-minded")
 
 
 def test_the_home_page_knows_the_formats_by_their_titles(client):

@@ -48,7 +48,7 @@ ATTACKS = (
 ALLOWED = {
     "html", "head", "meta", "link", "title", "body", "header", "main", "p", "a", "h1", "h2", "h3", "form", "label",
     "select", "option", "input", "button", "section", "ul", "ol", "li", "details", "summary", "br", "textarea",
-    "strong",
+    "strong", "small",
 }  # fmt: skip
 
 

@@ -8,7 +8,7 @@ from urllib.parse import quote
 
 import pytest
 
-from mazo.games.lorcana.reading.cardfile import forget, import_cards, keep_import
+from mazo.games import kind
 from tests.server.support import Server, made, served
 from tests.support.imported import deck_of_the_set, home, whole_set
 
@@ -40,13 +40,14 @@ def test_an_import_is_noticed_by_a_server_that_runs_and_so_is_its_end(server, ho
     assert unknown(server) == 15
     assert picture(server) == 404
     before = cards_told(server)
-    keep_import(import_cards(whole_set(home).read_bytes(), (), None), "gleam.json")
+    lorcana = kind("lorcana")
+    lorcana.keep_import(lorcana.import_cards(whole_set(home).read_bytes(), ()), "gleam.json")
     assert unknown(server) == 0
     assert picture(server) == 200
     assert cards_told(server) != before
     lists = {"deck": deck_of_the_set()}
     table = made(server, {"who": "person", "name": "Ana"} | lists, {"who": "bot", "bot": "random"} | lists)
     assert table["table"]
-    forget("X2")
+    lorcana.forget("X2")
     assert unknown(server) == 15
     assert cards_told(server) == before

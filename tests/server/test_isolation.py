@@ -7,6 +7,7 @@ import logging
 import random
 import re
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from mazo.bots import Bot, Seat
 from mazo.bots import named as real_bot
 from mazo.fairness import Luck
 from mazo.game import Game
+from mazo.notation.actions import Action
 from mazo.protocol.session import Session
 from mazo.server import backroom, rooms
 from mazo.server.hall import Hall
@@ -92,6 +94,35 @@ def test_somebody_simpler_plays_on_for_a_bot_that_fails(store, monkeypatch, capl
     asyncio.run(played())
     assert sum("table table" in record.getMessage() for record in caplog.records) == 1
     assert "Task exception was never retrieved" not in caplog.text
+
+
+class Pondering(Bot):
+    """A bot that thinks until it is told that the loop goes on without it."""
+
+    def __init__(self, gone_on: threading.Event, bot: Bot) -> None:
+        self._gone_on = gone_on
+        self._bot = bot
+
+    def act(self, seat: Seat) -> Action | str:
+        """Wait; then do what another would."""
+        assert self._gone_on.wait(PATIENCE), "the loop waits for the bot"
+        return self._bot.act(seat)
+
+
+def test_nothing_waits_while_a_bot_thinks(store, monkeypatch):
+    gone_on = threading.Event()
+    monkeypatch.setattr(rooms, "named", lambda name, seed: Pondering(gone_on, real_bot("random", seed)))
+
+    async def played() -> None:
+        room = new_room(store, "table", BOTS)
+        ana = await Ear.at(room, 0)
+        await ana.say(f"salt {'ab' * 16}")
+        await asyncio.sleep(0.01)
+        gone_on.set()  # comes to pass only if this coroutine goes on
+        await settled(room)
+        assert hash_of(room) == from_journal(store, room)
+
+    asyncio.run(played())
 
 
 def test_bots_that_all_fail_wait_and_the_other_tables_go_on(store, monkeypatch, caplog):

@@ -58,6 +58,8 @@ next     !no_next    !no_next    !no_next    !no_next    !no_next    !no_next   
 takeback -nothing    -nothing    told        told        told        told        -nothing    -nothing
 allow    silence     silence     silence     silence     changes     silence     silence     silence
 deny     silence     silence     silence     silence     told        silence     silence     silence
+bench    !no_deck    !no_deck    !no_deck    !no_deck    !no_deck    !no_deck    !no_deck    !no_deck
+build    !no_deck    !no_deck    !no_deck    !no_deck    !no_deck    !no_deck    !no_deck    !no_deck
 """
 """What each command brings in each role; `!` is an error, `-` a refusal."""
 
@@ -158,6 +160,50 @@ def test_a_command_does_what_its_role_allows(tmp_path: Path, role):
         return found
 
     assert asyncio.run(tried()) == {command: row[ROLES.index(role)] for command, row in MATRIX.items()}
+    store.close()
+
+
+# --- decks of a pod --------------------------------------------------------------------------------------------------
+
+PODS = {
+    # who asks, and where the pod stands → what the cards are answered with, and a deck that is handed in
+    ("seat", "draft"): ("!no_deck", "!no_deck"),
+    ("spectator", "draft"): ("!no_deck", "!no_deck"),
+    ("seat", "building"): ("bench", CHANGES),
+    ("spectator", "building"): ("!no_deck", "!no_deck"),
+    ("seat", "rounds"): ("bench", "!no_deck"),
+    ("spectator", "rounds"): ("!no_deck", "!no_deck"),
+}
+
+
+@pytest.mark.parametrize(("who", "stage"), PODS)
+def test_decks_of_a_pod_are_handed_in_by_its_seats_while_they_are_built(tmp_path: Path, who, stage):
+    store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+
+    async def tried() -> tuple[str, str]:
+        wish = people("lorcana-draft", format="draft" if stage == "draft" else "sealed", options={"set": 1})
+        room = new_room(store, stage, wish)
+        ears = await begun(room)
+        pod = room.table.pod
+        assert pod is not None
+        deck = "; ".join(pod.suggestion(0).deck) if stage != "draft" else "Stitch - New Dog"
+        if stage == "rounds":
+            for ear in ears:
+                await ear.say(f"build {'; '.join(pod.suggestion(ear.seat).deck)}")
+        assert pod.stage == stage
+        ear = ears[0] if who == "seat" else await Ear.at(room, -1)
+        found = []
+        for line in ("bench", f"build {deck}"):
+            before, decks = room.entries, list(pod.decks)
+            answer = (await ear.say(line))[-1]
+            error = f"!{body_of(answer).get('code')}"
+            word = error if word_of(answer) == "error" else word_of(answer)
+            changed = pod.decks != decks
+            assert changed == (room.entries > before)
+            found.append(CHANGES if changed else word)
+        return found[0], found[1]
+
+    assert asyncio.run(tried()) == PODS[who, stage]
     store.close()
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
 import mazo
 from mazo.games import NAMES
+from mazo.games.ortus.rules.game import OrtusGame
 from tests.server.browsing import Form, Visitor
 from tests.server.support import Server, served
 
@@ -58,7 +59,7 @@ def play(visitor: Visitor, game: str) -> None:
 
 def test_bots_are_offered_in_words(server):
     page = server.get("/plain?lang=es").text
-    assert ">un bot que juega al azar</option>" in page
+    assert 'value="3" selected>Nivel 3: Marta, cuidadosa (toma siempre' in page
     assert ">greedy<" not in page
 
 
@@ -118,13 +119,29 @@ def test_settings_lead_nowhere_else(server, back):
     assert answer.headers["location"].startswith("/plain")
 
 
-def test_taking_back_leads_to_the_last_answer_that_one_gave(server):
+def test_house_rules_are_folded_away_by_groups_and_changed_before_the_game(server):
+    page = server.get("/plain?lang=es").text
+    assert "Reglas de la casa: lo que las fuentes dejan abierto" in page
+    assert page.index("Feudos y ejércitos") < page.index("fuerza de un Castillo") < page.index("casa M7")
+    ana = begun(server, "ortus", "es", **{"set.castle_strength": "5", "players": "6"})
+    game = server.hall.rooms[ana.address.split("/plain/")[1].split("/")[0]].table.game
+    assert game is not None
+    assert isinstance(game.table, OrtusGame)
+    assert (game.table.seats, game.table.house.castle_strength, game.table.house.palace_strength) == (6, 5, 3)
+
+
+@pytest.mark.parametrize(("luck", "first"), [("tails", False), ("heads", True)])
+def test_taking_back_leads_to_the_last_answer_that_one_gave(server, luck, first):
+    server.let_luck_begin(luck)
     visitor = begun(server)
     question = visitor.page.words
     visitor.answer(random.Random(2))
+    game = server.hall.rooms[visitor.address.split("/plain/")[1].split("/")[0]].table.game
+    assert game is not None
+    altered = [past.action.seat for past in game.past if past.action.text.startswith("alter")]
+    assert altered == ([0, 1] if first else [1, 0]), "what lies between is the answer that was given for her"
     visitor.press("Take back")
-    if visitor.button("Take it back all the same"):
-        visitor.press("Take it back all the same")
+    visitor.press("Take it back all the same")
     assert "Alter your opening hand?" in question
     assert "Alter your opening hand?" in visitor.page.words
 
@@ -156,7 +173,12 @@ def keep_hand(visitor: Visitor) -> None:
     visitor.send(next(form for form in visitor.page.forms if form.has("selection")))
 
 
-def pleading(server: Server) -> tuple[Visitor, Visitor]:
+def alter_hand(visitor: Visitor) -> None:
+    """Alter everything, so that the deck is shuffled and somebody asked what need not be asked."""
+    visitor.answer(random.Random(2))
+
+
+def pleading(server: Server, decide: Callable[[Visitor], None] = keep_hand) -> tuple[Visitor, Visitor]:
     """Somebody who has asked to take something back, and who must answer that."""
     both = two(server)
     for each in both * 2:
@@ -164,9 +186,9 @@ def pleading(server: Server) -> tuple[Visitor, Visitor]:
         if "Nothing depends on it" in each.page.words:
             each.press("leave it as it is")
     asked, other = sorted(both, key=lambda each: "Alter your opening hand?" not in each.page.words)
-    keep_hand(asked)
+    decide(asked)
     other.go(other.address)
-    other.press("leave it as it is") if other.button("leave it as it is") else keep_hand(other)
+    other.press("leave it as it is") if other.button("leave it as it is") else decide(other)
     asked.go(asked.address)
     asked.press("Take back")
     asked.press("Ask the others whether you may")
@@ -175,8 +197,9 @@ def pleading(server: Server) -> tuple[Visitor, Visitor]:
     return asked, other
 
 
-def test_others_are_asked_before_something_is_taken_back(server):
-    asked, other = pleading(server)
+@pytest.mark.parametrize("decide", [keep_hand, alter_hand])
+def test_others_are_asked_before_something_is_taken_back(server, decide):
+    asked, other = pleading(server, decide)
     other.press("Allow")
     asked.go(asked.address)
     assert "Alter your opening hand?" in asked.page.words

@@ -29,7 +29,8 @@ def answer(message: Message, texts: Texts, board: Board) -> RenderableType | Non
             return refused(message.refusal, texts)
         return Text(f" ✓ {texts('table.legal', action=message.action)}", style="green")
     if isinstance(message, Hint):
-        return Text(f" ☞ {texts('table.hint', action=message.text)}", style="bold green")
+        hint = texts("table.hint_why" if message.why else "table.hint", action=message.text, why=message.why)
+        return Text(f" ☞ {hint}", style="bold green")
     if isinstance(message, LogList):
         return board.log(message.events)
     if isinstance(message, RuleList):
@@ -100,7 +101,7 @@ def list_commands(texts: Texts, console: Console) -> None:
 
 def look(view: View, what: str, texts: Texts, board: Board) -> RenderableType:
     """A card by its name, or the cards of an open pile."""
-    zone = _pile(what, texts, board)
+    zone = _pile(view, what, texts, board)
     if zone:
         parts: list[RenderableType] = []
         for player in view.players:
@@ -118,20 +119,21 @@ def look(view: View, what: str, texts: Texts, board: Board) -> RenderableType:
     lines = []
     for name in sorted(found):
         card, words = found[name], board.words
-        told = [words.type_name(card), *words.marks(card)]
+        told = [word for word in (words.type_name(card), *words.marks(card)) if word]
         lines.append(Text(f" {name}  {words.cost(card).strip()}  {words.figures(card)}  {', '.join(told)}"))
     return Group(*lines)
 
 
-def _pile(what: str, texts: Texts, board: Board) -> str:
+def _pile(view: View, what: str, texts: Texts, board: Board) -> str:
     """The open pile that is meant: by its name in either language, or the first of them as “discard”."""
     wanted = fold(what)
-    piles = [pile.zone for pile in board.plan.piles if pile.open]
+    piles = [pile.zone for pile in board.plan.piles if pile.open and pile.zone in view.players[0].zones]
     langs: tuple[Lang, ...] = ("en", "es")
     for zone in piles:
         if wanted in {fold(board.words.kind.word("zone", zone, lang)) for lang in langs}:
             return zone
-    return piles[0] if piles and wanted in {fold(word) for word in texts.typed("board", "discard")} else ""
+    usual = [pile.zone for pile in board.plan.piles if pile.open and pile.always]
+    return usual[0] if usual and wanted in {fold(word) for word in texts.typed("board", "discard")} else ""
 
 
 def chosen(names: list[str]) -> str:

@@ -20,6 +20,7 @@ from mazo.client.lines import bulleted, in_columns
 from mazo.client.packs import draw_packs
 from mazo.games import kind as kind_named
 from mazo.protocol.messages import Ask, Told, You
+from mazo.texts.rulebook import noted
 from mazo.views import PlayerView, View
 
 NARROWEST: Final = 41
@@ -97,7 +98,7 @@ class Board:
         lying = self._lying(view)
         return Group(lying, self._waiting(view)) if lying is not None else self._waiting(view)
 
-    def _lying(self, view: View) -> Text | None:
+    def _lying(self, view: View) -> RenderableType | None:
         """What lies between the players and belongs to none of them."""
         parts: list[str] = []
         for plan in self.plan.middle:
@@ -105,10 +106,12 @@ class Board:
             if zone is None:
                 continue
             said = [self.words("counter", name, n=count) for name, count in zone.counters.items()]
-            said += [card.name for card in zone.cards] if plan.open else [str(zone.count)] if zone.count else []
+            said += (
+                [self.words.name(card) for card in zone.cards] if plan.open else [str(zone.count)] if zone.count else []
+            )
             if said:
                 parts.append(f"{self.words('zone', plan.zone)}: {', '.join(said)}")
-        return Text(f"   {' · '.join(parts)}", style="cyan") if parts else None
+        return Padding(Text(" · ".join(parts), style="cyan"), (0, 0, 0, 3)) if parts else None
 
     def _waiting(self, view: View) -> RenderableType:
         if not view.waiting:
@@ -171,7 +174,7 @@ class Board:
 
     def _piles(self, player: PlayerView, line: Text) -> None:
         for pile in self.plan.piles:
-            count = player.zones[pile.zone].count
+            count = player.zones[pile.zone].count if pile.zone in player.zones else 0
             if count or pile.always:
                 _join(line, f"{self.words('zone', pile.zone)} {count}")
 
@@ -185,7 +188,7 @@ class Board:
 
     def choices(self, ask: Ask, view: View, chosen: Iterable[int] = ()) -> RenderableType:
         """The question with its numbered answers."""
-        question = Text.assemble((ask.prompt, "bold"), (f" [{ask.rule}]" if ask.rule else "", "dim"))
+        question = self._event(ask.prompt, ask.rule, "bold")
         parts: list[RenderableType] = [Padding(question, (0, 0, 0, 1))]
         if ask.clause:
             parts.append(Padding(Text(ask.clause, style="dim"), (0, 0, 0, 3)))
@@ -254,7 +257,7 @@ class Board:
         return self._event(text, same[0].rule, "bold" if event.kind == "turn_began" else "")
 
     def _event(self, text: str, rule: str, style: str = "") -> Text:
-        return Text.assemble((text, style), (f" [{rule}]" if rule else "", "dim"))
+        return Text.assemble((text, style), (f" [{noted(rule, self.texts.lang)}]" if rule else "", "dim"))
 
 
 def _join(line: Text, words: str, style: str = "") -> None:

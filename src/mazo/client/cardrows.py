@@ -92,7 +92,7 @@ class Boxes(CardRows):
     def _line(self, card: CardView, home: str) -> Text:
         """A card on one line."""
         line = Text(f" {self.words.cost(card):>3} ")
-        line.append(cut(card.name, LINE_NAME), style="bold" if not self.words.marks(card) else "")
+        line.append(cut(self.words.name(card), LINE_NAME), style="bold" if not self.words.marks(card) else "")
         words = [*self._type(card), *self.words.states(card)]
         words += [self.texts("board.at", place=home)] if home else []
         line.append(f" {self.words.figures(card)}", style="cyan")
@@ -115,8 +115,9 @@ class CardLines(CardRows):
         for lane in self.plan.lanes if outwards else reversed(self.plan.lanes):
             cards = player.zones[lane.zone].cards
             shown = [card for card in cards if not lane.types or card.type in lane.types]
+            shown = [card for card in shown if not _carried(card, cards)]
             if shown:
-                entries = Text(" · ").join(self._entry(card, cards) for card in shown if not _carried(card, cards))
+                entries = Text(" · ").join(self._entry(card, cards) for card in shown)
                 table.add_row(Text(f"     {self.words('lane', lane.name)}", style="dim"), entries)
         if table.row_count:
             return [table]
@@ -128,7 +129,7 @@ class CardLines(CardRows):
         for _ in range(3):
             table.add_column(no_wrap=True)
         for card, count in _together(cards):
-            name = cut(card.name, LINE_NAME) + (f" ×{count}" if count > 1 else "")
+            name = cut(self.words.name(card), LINE_NAME) + (f" ×{count}" if count > 1 else "")
             states = self.words.states(card)
             what = " ".join([self.words.type_name(card), *self._values(card)])
             says = "" if compact else self.words.kind.card_text(card.name, self.words.lang)
@@ -139,10 +140,10 @@ class CardLines(CardRows):
 
     def _entry(self, card: CardView, line: Sequence[CardView]) -> Text:
         """A card in play: name, figures, what it carries, and its state in words."""
-        entry = Text(card.name, style="bold")
+        entry = Text(self.words.name(card), style="bold")
         for value in self._values(card):
             entry.append(f" {value}", style="cyan")
-        carried = [other.name for other in line if other.host == card.handle]
+        carried = [self.words.name(other) for other in line if other.host == card.handle]
         if carried:
             entry.append(f" +{', '.join(carried)}", style="not bold")
         states = self.words.marks(card)

@@ -23,14 +23,18 @@ class CardWords:
         """What the game calls something."""
         return self.kind.word(section, name, self.lang, **values)
 
+    def name(self, card: CardView) -> str:
+        """What the card is called."""
+        return self.kind.called(card.name, self.lang)
+
     def type_name(self, card: CardView) -> str:
-        """What the card is."""
-        return self("type", card.type)
+        """What the card is; nothing where it is of no type."""
+        return self("type", card.type) if card.type else ""
 
     def costs(self, card: CardView) -> bool:
         """Whether the card has a cost at all."""
         cost = self.kind.plan.cost
-        return cost is not None and card.type not in cost.free
+        return cost is not None and bool(card.type) and card.type not in cost.free
 
     def cost(self, card: CardView) -> str:
         """What stands in the corner: the cost with its mark; in a game without costs, what the card is."""

@@ -43,10 +43,10 @@ def _holds(packs: Packs, player: PlayerView, view: View, words: CardWords, texts
     zones = player.zones
     name = f"{player.name} ({texts('board.you')})" if player.seat == view.seat else player.name
     parts = [words("packs", zone, n=zones[place].count) for zone, place in (("pack", packs.pack), ("kept", packs.kept))]
-    parts += [card.name for zone in packs.open for card in zones[zone].cards]
+    parts += [words.name(card) for zone in packs.open for card in zones[zone].cards]
     for zone in packs.secret:
         if zones[zone].cards:
-            parts.append(words("packs", zone, names=", ".join(card.name for card in zones[zone].cards)))
+            parts.append(words("packs", zone, names=", ".join(words.name(card) for card in zones[zone].cards)))
         elif zones[zone].count:
             parts.append(words("packs", f"{zone}_hidden", n=zones[zone].count))
     line = Text(" ▶ " if player.seat in view.deciding else "   ", style="bold yellow")

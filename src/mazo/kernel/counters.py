@@ -66,6 +66,13 @@ def clear(t: Table, card: int) -> None:
             t.counters[kind][card] = 0
 
 
+def clear_player(t: Table, seat: int) -> None:
+    """Take away all counters that lie in a player's zones."""
+    for kind in range(len(t.counters)):
+        if not on_cards(t, kind):
+            t.counters[kind][seat] = 0
+
+
 def clear_all(t: Table) -> None:
     """Take all counters off the table; the columns stay, since a game may know one of them by a name of its own."""
     for column in t.counters:

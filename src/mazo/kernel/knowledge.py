@@ -136,7 +136,7 @@ def imagine(
             owner = twin.owner[card]
             real = twin.kind[card]
             kinds.append(assumed[owner].pop() if owner in assumed and real not in given else real)
-        kinds = dice.shuffled(_in_order(kinds, ranks))
+        kinds = twin.redraw(label, len(cards), dice) or dice.shuffled(_in_order(kinds, ranks))
         for at in range(len(cards)):
             twin.kind[cards[at]] = kinds[at]
     _reseal(twin, seat, dice)

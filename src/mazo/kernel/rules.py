@@ -88,6 +88,27 @@ class Rules(Table):
         """How far a seat is ahead of the best of the others in what the game is won by, from -100 to 100."""
         return 0
 
+    def features(self, seat: int) -> list[int]:
+        """What a seat has of what decides games, one number for each thing; none if nobody has learnt what that is."""
+        return []
+
+    def weights(self) -> list[int]:
+        """What each feature counts, in thousandths of log odds."""
+        return []
+
+    def prospects(self, seat: int) -> int:
+        """What all that a seat has comes to, in thousandths of log odds."""
+        total = 0
+        had = self.features(seat)
+        weights = self.weights()
+        for at in range(len(had)):
+            total += weights[at] * had[at]
+        return total
+
+    def horizon(self) -> int:
+        """After how many turns one who plays on in mind does better to judge the table; 0 if only at the game's end."""
+        return 0
+
     def indifferent(self, choice: Choice) -> bool:
         """Whether all answers to a question come to the same, as far as anybody can know."""
         return False

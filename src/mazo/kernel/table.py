@@ -5,6 +5,7 @@ from typing import Final
 from mazo.kernel.codes import EVERYONE, NOBODY, OWNER
 from mazo.kernel.frames import NONE, Frame
 from mazo.kernel.records import NO_COUNTERS, CounterKind, Effect, Waiting, ZoneKind
+from mazo.kernel.rng import Dice
 
 # What a table holds before it is laid: shared, so that making a copy doesn't build columns only to replace them.
 NO_ROWS: Final[list[list[int]]] = []
@@ -188,6 +189,12 @@ class Table:
         for column in self.counters:
             row += column
         return row
+
+    def redraw(self, label: int, count: int, dice: Dice) -> list[int]:
+        """Kinds for the hidden cards of a pool, where nobody knows which cards there are; none where they only lie in
+        an order that nobody knows.
+        """
+        return NONE
 
     def card_kinds(self) -> int:
         """How many kinds of cards this game knows: a card's kind is a number below that."""

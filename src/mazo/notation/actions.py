@@ -153,7 +153,7 @@ class Scribe:
         """A card's name, if the player who is asked knows it."""
         if self.table.pools[self.choice.seat][card] != KNOWN:
             return self.kind.phrases.template("word", "a_card", lang)
-        return self.kind.card_name(self.table, card)
+        return self.kind.called(self.kind.card_name(self.table, card), lang)
 
     def label(self, card: int, before: Sequence[int] = (), lang: Lang = "en", handles: bool = True) -> str:
         """A card in a list: by name, with its handle where the name alone would mean an earlier one."""
@@ -283,7 +283,7 @@ class Scribe:
             return self._read_other_item(part, text)
         found = [packed for packed in open_items if self._fits(first_of(packed), name, handle)]
         names = {self.name(first_of(packed)) for packed in found}
-        exact = [packed for packed in found if fold(self.name(first_of(packed))) == name]
+        exact = [packed for packed in found if self._is_named(first_of(packed), name)]
         if exact:
             return exact[0]
         if len(names) == 1:
@@ -477,7 +477,7 @@ class Scribe:
         found = [card for card in self._visible() if self._fits(card, name, handle)]
         if not found:
             raise _not_understood(text, f'you see no card named "{name}"', f"no ves ninguna carta llamada «{name}»")
-        exact = [card for card in found if fold(self.kind.card_name(self.table, card)) == name]
+        exact = [card for card in found if self._is_named(card, name)]
         names = sorted({self.kind.card_name(self.table, card) for card in found})
         if not exact and len(names) > 1:
             raise _ambiguous(text, names[:5])
@@ -495,6 +495,9 @@ class Scribe:
         if handle and self.table.number[card] != handle:
             return False
         return fold(self.name(card)).startswith(name) or fold(self.name(card, "es")).startswith(name)
+
+    def _is_named(self, card: int, name: str) -> bool:
+        return name in (fold(self.name(card)), fold(self.name(card, "es")))
 
     def names_in(self, lang: Lang) -> Sequence[str]:
         """What the players are called in a language."""

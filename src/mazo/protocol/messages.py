@@ -297,6 +297,8 @@ class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str
     cards: tuple[int, ...] = ()
     """The handles of the cards that it names."""
+    why: str = ""
+    """Why, where the game can say it."""
 
 
 class Bye(msgspec.Struct, frozen=True):

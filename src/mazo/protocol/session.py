@@ -25,7 +25,8 @@ from mazo.kernel.choices import is_complete
 from mazo.kernel.codes import NOBODY, ONE
 from mazo.kernel.frames import Choice
 from mazo.kernel.log import WIDTH
-from mazo.notation.actions import CONCEDE_WORDS, Action
+from mazo.notation.actions import CONCEDE_WORDS
+from mazo.protocol.advice import Advice
 from mazo.protocol.messages import (
     PROTOCOL,
     Ask,
@@ -59,7 +60,7 @@ from mazo.texts.phrases import Phrases, fold
 from mazo.texts.rulebook import Book, LongSearch, Rule, UnknownRule
 from mazo.views import Refusal, View
 
-Adviser = Callable[[Game, int], Action | None]
+Adviser = Callable[[Game, int], Advice | None]
 """Says what it would do in a seat's place."""
 
 FORESEEN: Final = 64
@@ -225,7 +226,7 @@ class Session:
         if code not in book:
             return "", ""
         rule = book.by_code(code)
-        return self._number(rule), rule.title(self.lang)
+        return self._number(rule), rule.heading(self.lang)
 
     def _number(self, rule: Rule) -> str:
         return number_of(rule, self.game.edition)
@@ -338,12 +339,24 @@ class Session:
     def _hint(self, request: Request) -> list[Message]:
         if not self.game.kind.understood:
             return [self._error("no_hint_game")]
-        action = self._adviser(self.game, self.seat) if self._adviser and self.seat != NOBODY else None
-        if action is None:
+        advice = self._adviser(self.game, self.seat) if self._adviser and self.seat != NOBODY else None
+        if advice is None:
             return [self._error("no_hint")]
+        action = advice.action
         scribe = self.game.scribe(self.seat)
         cards = () if scribe is None else cards_of(scribe, action.picks)
-        return [Hint(action.text, self.game.text(action, self.lang), cards)]
+        game = self.game
+        why = game.kind.advice(game.table, self.seat, action.picks[0], self.lang) if action.picks else ""
+        return [Hint(action.text, game.text(action, self.lang), cards, why or self._expected(advice))]
+
+    def _expected(self, advice: Advice) -> str:
+        """What the adviser expects, in words."""
+        if advice.won is None:
+            return ""
+        if advice.other is None:
+            return _PHRASES.say("hint", "alone", self.lang, won=advice.won)
+        other = self.game.text(advice.other, self.lang)
+        return _PHRASES.say("hint", "beside", self.lang, won=advice.won, other=other, other_won=advice.other_won)
 
     def _speak(self, request: Request) -> list[Message]:
         for lang in get_args(Lang):

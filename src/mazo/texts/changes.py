@@ -16,6 +16,7 @@ class Change(msgspec.Struct, frozen=True):
     """One thing that an edition changed."""
 
     switch: str
+    """The switch by which the editions part; none where an older one left open what is now stated."""
     since: str
     """The edition that changed it."""
     rules: tuple[Rule, ...]
@@ -40,8 +41,9 @@ def all_changes(package: str, book: Book) -> list[Change]:
     found = []
     for entry in entries:
         own = [book.by_number(number) for number in entry.get("rules", ())]
-        stated = tuple(own or rules.get(entry["switch"], ()))
-        found.append(Change(entry["switch"], entry["since"], stated, entry["en"], entry["es"]))
+        switch = entry.get("switch", "")
+        stated = tuple(own or rules.get(switch, ()))
+        found.append(Change(switch, entry["since"], stated, entry["en"], entry["es"]))
     return found
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import pkgutil
 import tomllib
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from mazo.texts.lang import Lang
@@ -57,14 +57,17 @@ class _Number(int):
 class Phrases:
     """The templates of one game, by section and name; what it does not say is said by those it stands on, if any."""
 
-    def __init__(self, package: str, name: str = "phrases.toml", *, on: Phrases | None = None) -> None:
+    def __init__(
+        self, package: str, name: str = "phrases.toml", *, on: Phrases | None = None, alone: Sequence[str] = ()
+    ) -> None:
+        """The templates of a file; of those below, the sections in `alone` are not taken over."""
         data = pkgutil.get_data(package, name)
         if data is None:
             raise FileNotFoundError(f"{package} has no {name}")
         self._sections: dict[str, dict[str, dict[str, Any]]] = tomllib.loads(data.decode())
         if on is not None:
             self._sections = {
-                section: on._sections.get(section, {}) | self._sections.get(section, {})
+                section: ({} if section in alone else on._sections.get(section, {})) | self._sections.get(section, {})
                 for section in dict.fromkeys((*self._sections, *on._sections))
             }
 

@@ -30,8 +30,10 @@ from mazo.texts.lang import Lang
 from mazo.texts.synonyms import Synonyms
 
 Kind = Literal["acts", "defines", "heading"]
+Source = Literal["", "found", "inferred"]
 
 KINDS: Final = ("acts", "defines", "heading")
+SOURCES: Final = ("", "found", "inferred")
 
 # A code is a number of up to four parts, two digits each (the first may be any chapter up to 98), so that codes sort as
 # numbers do: 3.2.1.1 -> 3_02_01_01. A fifth part, at most 9, counts hundreds of millions.
@@ -42,6 +44,7 @@ HOUSE_CHAPTER: Final = 99_000_000
 LINE: Final = 1_000_000_000
 
 HOUSE_RULE: Final = {"en": "house rule", "es": "regla de la casa"}
+_AT_HOME: Final = {"en": "house", "es": "casa"}
 
 ASKED_LIMIT: Final = 200
 ASKED_WORDS: Final = 12
@@ -103,6 +106,8 @@ class Rule(msgspec.Struct, frozen=True, eq=False):
     """A house rule: the sources are silent and the project has decided."""
     seed: tuple[str, ...] = ()
     """Which of the project's founding documents state it."""
+    source: Source = ""
+    """Where it comes from if none of them does: found on somebody's page, or inferred from one."""
     differs: dict[str, tuple[str, str]] = {}
     """What an edition says instead of the summary, English and Spanish."""
     within: dict[str, str] = {}
@@ -115,6 +120,10 @@ class Rule(msgspec.Struct, frozen=True, eq=False):
     def title(self, lang: Lang) -> str:
         """Its title."""
         return self.title_es if lang == "es" else self.title_en
+
+    def heading(self, lang: Lang) -> str:
+        """Its title where it is cited: a house rule says that it is one."""
+        return f"{self.title(lang)} ({HOUSE_RULE[lang]})" if self.chosen else self.title(lang)
 
     def summary(self, lang: Lang, edition: str = "") -> str:
         """What it says, in the words of the edition if that one says something else."""
@@ -175,13 +184,13 @@ class Book:
         return len(self._by_code)
 
     def binds(self, rule: Rule) -> bool:
-        """Whether the engine promises this rule: all, or those of the founding documents; a heading says nothing.
+        """Whether the engine promises this rule: all, or those with a source; a heading says nothing.
 
         Of a whole book these are the rules that the default edition has, and the house rules.
         """
         if rule.kind == "heading":
             return False
-        return bool(rule.seed) or (self.whole and rule.code < LINE)
+        return bool(rule.seed) or bool(rule.source) or (self.whole and rule.code < LINE)
 
     def __iter__(self) -> Iterator[Rule]:
         """All rules in number order: the default numbering, the house rules, then rules of other lines."""
@@ -243,8 +252,7 @@ class Book:
         if not number:
             known, number = next(iter(rule.numbers.items()))
             number = f"{number} ({known})"
-        house = f" ({HOUSE_RULE[lang]})" if rule.chosen else ""
-        return f"{number} {rule.title(lang)}{house}"
+        return f"{number} {rule.heading(lang)}"
 
     def _edition(self, edition: str) -> str:
         edition = edition or self.default_edition
@@ -328,6 +336,9 @@ class _Reader:
         numbers.update(self._spread(entry.get("was", {})))
         if kind not in KINDS:
             raise BadBook(f"rule {code} is of unknown kind {kind!r}")
+        source = entry.get("source", "")
+        if source not in SOURCES:
+            raise BadBook(f"rule {code} has the unknown source {source!r}")
         return Rule(
             code=code,
             numbers={edition: numbers[edition] for edition in self.editions if edition in numbers},
@@ -339,6 +350,7 @@ class _Reader:
             switch=entry.get("switch", ""),
             chosen=entry.get("chosen", False),
             seed=tuple(entry.get("seed", ())),
+            source=source,
             differs={edition: (en, es) for edition, (en, es) in self._spread(entry.get("differs", {})).items()},
             within=self._spread(entry.get("within", {})),
         )
@@ -429,7 +441,7 @@ class _Index:
 
 def encode(number: str, line: int = 0) -> int:
     """The code of a rule number; `line` tells apart numberings in which the same number means different rules."""
-    if number[:1] == "M" and number[1:].isdecimal():
+    if is_house_number(number):
         return line * LINE + HOUSE_CHAPTER + int(number[1:])
     parts = [int(part) if part.isdecimal() else 0 for part in number.split(".")]
     if not (1 <= len(parts) <= 5 and all(1 <= part <= 99 for part in parts) and parts[0] <= 98):
@@ -450,6 +462,20 @@ def decode(code: int) -> str:
     chapter, rest = divmod(code, 1_000_000)
     parts = [chapter, rest // 10_000, rest // 100 % 100, rest % 100, fifth]
     return ".".join(str(part) for part in parts if part)
+
+
+def is_house_number(number: str) -> bool:
+    """Whether it is the number of a house rule."""
+    return number[:1] == "M" and number[1:].isdecimal()
+
+
+def noted(number: str, lang: Lang) -> str:
+    """The number of a rule as it stands at the end of a line: that of a house rule says what it is.
+
+    >>> noted("3.2.1", "en"), noted("M7", "en"), noted("M7", "es")
+    ('3.2.1', 'house M7', 'casa M7')
+    """
+    return f"{_AT_HOME[lang]} {number}" if is_house_number(number) else number
 
 
 def fold(text: str) -> str:

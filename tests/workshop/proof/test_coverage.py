@@ -50,6 +50,12 @@ def test_a_definition_may_have_a_reason_instead(make_toy: MakeToy):
         "stray": (),
         "reasons": {"2.4": "a word for something else"},
         "outside": {},
+        "marked": {
+            "seed": {"rules": 1, "cited": 0, "tested": 0},
+            "found": {"rules": 0, "cited": 0, "tested": 0},
+            "inferred": {"rules": 0, "cited": 0, "tested": 0},
+        },
+        "house": {"rules": 0, "cited": 0, "tested": 0},
         "beyond": {"rules": 0, "cited": 0, "tested": 0},
         "complete": True,
     }
@@ -92,6 +98,23 @@ def test_rules_beyond_the_founding_documents_are_only_counted(make_toy: MakeToy)
     assert found.beyond.rules == 1
 
 
+def test_a_house_rule_must_be_shown_but_is_no_part_of_the_book(make_toy: MakeToy):
+    found = coverage(make_toy([toy_rule("2.1"), toy_rule("M1", seed=False, extra="chosen = true")], ENGINE, TESTS))
+    assert (found.rules, found.house.rules, found.beyond.rules) == (1, 1, 0)
+    assert [gap.rule for gap in found.missing] == ["M1"]
+
+
+def test_a_rule_that_was_found_or_inferred_must_be_complete_and_is_counted_by_its_source(make_toy: MakeToy):
+    rules = [
+        toy_rule("2.1"),
+        toy_rule("2.2", seed=False, extra='source = "found"'),
+        toy_rule("2.3", seed=False, extra='source = "inferred"'),
+    ]
+    found = coverage(make_toy(rules, ENGINE, TESTS))
+    assert [found.marked[mark].rules for mark in ("seed", "found", "inferred")] == [1, 1, 1]
+    assert [(gap.rule, gap.lacks) for gap in found.missing] == [("2.2", ("test",)), ("2.3", ("citation",))]
+
+
 def test_an_unknown_game_is_refused():
     with pytest.raises(BadConfig, match="lorcana"):
         find_project("ludo")
@@ -100,7 +123,9 @@ def test_an_unknown_game_is_refused():
 def test_lorcana_is_measured_whole():
     project = find_project("lorcana")
     found = coverage(project)
-    assert found.rules == sum(rule.kind != "heading" for rule in project.book if project.book.binds(rule))
+    promised = [rule for rule in project.book if project.book.binds(rule)]
+    assert found.rules == sum(not rule.chosen for rule in promised)
+    assert found.house.rules == sum(rule.chosen for rule in promised)
     assert found.rules > 500
     assert not found.stray
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from textwrap import dedent
 
-from mazo.texts.rulebook import Book
+from mazo.texts.rulebook import Book, encode
 from workshop.proof.project import Project
 
 BOOK = """
@@ -53,8 +53,7 @@ def toy_rule(
     number: str, kind: str = "acts", seed: bool = True, family: str = "number", code: int = 0, extra: str = ""
 ) -> str:
     """A rule of the toy book; a number of one or two parts is code enough."""
-    parts = [int(part) for part in number.split(".")]
-    code = code or parts[0] * 1_000_000 + (parts[1] * 10_000 if len(parts) > 1 else 0)
+    code = code or encode(number)
     if family == "old":
         code += 1_000_000_000
     return RULE.format(

@@ -167,9 +167,11 @@ def test_each_case_is_run_under_its_own_edition_unless_one_is_named(tmp_path):
 
 def test_a_file_whose_only_case_has_a_word_that_nobody_knows_is_reported_and_not_refused(tmp_path):
     file = tmp_path / "cases.jsonl"
-    file.write_text(json.dumps({"id": "01/x#y", "given": {}, "steps": [], "weather": "wet"}), encoding="utf-8")
+    case = {"id": "01/x#y", "given": {}, "steps": [], "weather": "wet", "edition": "2.3.0"}
+    file.write_text(json.dumps(case), encoding="utf-8")
     found = json.loads(mazo("conformance", str(file), "--json").out)
     assert (found["cases"], found["unclear"], found["by_set"]) == (1, 1, {"01": {"cases": 1, "unclear": 1}})
+    assert found["by_edition"] == {"2.3.0": {"cases": 1, "unclear": 1}}
     (why,) = found["not_understood"]
     assert (why["id"], why["why"]) == ("01/x#y", 'line 1: "weather" means nothing here.')
 
