@@ -101,12 +101,16 @@ def apoyo() -> str:
     return "support line"
 
 
-def de_raza(word: Token) -> Trait:
-    return Classified((race(word),))
+def una_raza(word: Token) -> tuple[str, ...]:
+    return (race(word),)
 
 
-def de_razas(one: Token, other: Token) -> Trait:
-    return Classified((race(one), race(other)))
+def dos_razas(one: Token, other: Token) -> tuple[str, ...]:
+    return race(one), race(other)
+
+
+def de_razas(races: tuple[str, ...]) -> Trait:
+    return Classified(races)
 
 
 def de_nombre(name: Token) -> Trait:

@@ -26,6 +26,7 @@ from mazo.abilities.tree.nouns import (
     Them,
     This,
     Top,
+    Trait,
     Who,
     Whose,
     Has,
@@ -221,8 +222,10 @@ def carta() -> Cards:
     return Cards()
 
 
-def de_la_raza(word: Token) -> Cards:
-    return Cards(("ally",), where=(Classified((race(word),)),))
+def solo_llamada(trait: Trait) -> Cards:
+    """What is told by its race or a word of its name alone is an Aliado."""
+    whole = isinstance(trait, Named) and not trait.part
+    return Cards(() if whole else ("ally",), where=(trait,))
 
 
 def llamada(name: Token) -> Cards:
@@ -313,10 +316,6 @@ def el_que_lo_bloquea(this: Echoed) -> Them:
 
 def el_bloqueador() -> Them:
     return Facing(Ref("?subject"))
-
-
-def del_titulo(word: Token) -> Cards:
-    return Cards(("ally",), where=(Named((title(word),), part=True),))
 
 
 def el_que_bloquea_a(them: Them) -> Them:

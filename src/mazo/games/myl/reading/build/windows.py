@@ -121,12 +121,8 @@ def fuera_destruida(them: Them) -> Lead:
     return _befalls(them, "destroy")
 
 
-def fuera(them: Them, event: str) -> Lead:
-    return _befalls(them, event)
-
-
-def fuera_o(them: Them, one: str, other: str) -> Lead:
-    return _befalls(them, one, other)
+def fuera(them: Them, events: tuple[str, ...]) -> Lead:
+    return _befalls(them, *events)
 
 
 def ataque_oponente() -> When:
