@@ -42,6 +42,7 @@ from mazo.abilities.tree.effects import (
     Triggered,
     Unless,
 )
+from mazo.abilities.tree.facts import CostsLess
 from mazo.abilities.tree.nouns import (
     AllHold,
     Cards,
@@ -54,6 +55,7 @@ from mazo.abilities.tree.nouns import (
     Every,
     Facing,
     Happened,
+    HostOf,
     Is,
     Named,
     Not,
@@ -329,6 +331,8 @@ class _Maker:
             self.whens.append(When("vigil", who="you"))
             moment = ""
         if self.whens:
+            if self.whens[0].event == "final" and isinstance(do, Later) and do.when == When("final"):
+                do = do.do  # it is that phase already
             if moment:
                 self.conditions.append(During(moment))
             return [self._triggered(do, cost)]
@@ -336,7 +340,7 @@ class _Maker:
             return self._static(swapped(do, Ref("?subject"), This()))
         if self.fleeting:
             return self._action(do, cost, moment)
-        do = self._of_who_blocks(do)
+        do = self._of_who_blocks(self._cheaper(do))
         asked = bool(moment) or cost is not None or self.frame.may or bool(self.whens)
         if isinstance(do, Later) and do.when == When("final") and not asked:
             self.whens.append(When("final", who="you"))  # "si …, destrúyelo al final del turno"
@@ -350,13 +354,21 @@ class _Maker:
             return [self._activated(do, cost, moment)]
         return self._static(do)
 
+    def _cheaper(self, do: Any) -> Any:
+        """ "Puedes jugar esta carta reduciendo su coste": it costs less, which nobody would turn down."""
+        if self.frame.may and isinstance(do, Play) and do.them == This() and do.less and not do.free:
+            self.frame = replace(self.frame, may=False)
+            return CostsLess(do.less, "this")
+        return do
+
     def _of_who_blocks(self, do: Any) -> Any:
         """ "El Aliado que bloquee a …", to whom something is done: when it blocks; what is so is so meanwhile."""
         if self.to or self.moments or _all_facts(do) or not contains(do, (Facing,)):
             return do
         facing = found(do, lambda node: isinstance(node, Facing))
         event = "block" if facing == BLOCKED_BY_THIS else "is blocked"
-        self.whens = [When(event, "this")]
+        blocked = facing.cards if isinstance(facing.cards, HostOf) else None
+        self.whens = [When(event, "this" if blocked is None else Cards(("ally",), where=(SameObject(blocked),)))]
         return swapped(do, facing, Ref("other"))
 
     def _begins_with_phase(self) -> bool:

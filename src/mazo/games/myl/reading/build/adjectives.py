@@ -295,3 +295,7 @@ def de_anulacion() -> Trait:
 
 def que_modifica_fuerza() -> Trait:
     return Is("changing strength")
+
+
+def no_atacante() -> Trait:
+    return Not(Is("attacking"))

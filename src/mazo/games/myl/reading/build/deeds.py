@@ -1,6 +1,7 @@
 """Builders of the section "deeds": what players do with cards."""
 
 from __future__ import annotations
+from mazo.abilities.tree.deeds import Shuffle
 
 from typing import Any
 
@@ -504,3 +505,26 @@ def agrupa_pagados() -> Deed:
 
 def guerra() -> str:
     return "war"
+
+
+def baraja_castillo(castle: str) -> Deed:
+    return _of_their_own(lambda who: Shuffle(who), castle)
+
+
+def toma_para(where: str) -> Deed:
+    """One of the cards just looked at goes there, the others stay where they were."""
+    to = {"put into hand": "hand", "put into the graveyard": "graveyard", "banish": "exile"}.get(where)
+    if to is None:
+        raise ValueError("a dónde va la elegida")
+    return lambda who: _for_you(who, joined(Puts((Put(to),)), "and", Rest("top", any_order=True)))
+
+
+def convierte_por_coste(them: Them, *until: str) -> Deed:
+    lasts = until[0] if until else None
+    again = Ref("?same") if isinstance(them, Chosen) else them
+    made = joined(Convert(them, "ally", lasts), "and", Become(again, "strength", Sum("cost", again), lasts))
+    return lambda who: _for_you(who, made)
+
+
+def bota_las_mismas() -> Deed:
+    return lambda who: ToPlayer("mill", That(), who)

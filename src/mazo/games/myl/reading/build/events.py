@@ -246,3 +246,15 @@ def el_turno_despues(whens: tuple[When, ...]) -> tuple[Lead, ...]:
     if [one.event for one in whens] not in (["enter play"], ["play"]) or whens[0].cards != "this":
         raise ValueError("el turno siguiente")
     return Happens((When("enter play", "this"),)), Lasting("until your next turn")
+
+
+def el_afecta(this: Echoed) -> Callable[[Who], When]:
+    """What an opposing ability affects was its target."""
+    if_theirs = Cards(whose="opposing")
+
+    def affected(who: Who) -> When:
+        if who != "any opponent":
+            raise ValueError("tu oponente")
+        return When("be targeted", "this", if_theirs)
+
+    return affected

@@ -1,6 +1,7 @@
 """Builders of the section "nouns": which cards, and which players."""
 
 from __future__ import annotations
+from mazo.abilities.tree.nouns import Amount, Comparison
 
 from typing import Any
 
@@ -67,6 +68,8 @@ def otra_tuya(cards: Cards) -> Them:
 def la_unica(cards: Cards) -> Them:
     if cards == Cards(("ally",), where=(IsNamedCard(),)):
         return Ref("?it")  # an ally in play was named: chosen
+    if cards == Cards(("ally",), where=(Is("blocking"),)):
+        return Facing(Ref("?subject"))
     if not any(isinstance(one, Has) and isinstance(one.amount, MostAmong) for one in cards.where):
         raise ValueError("la única carta que es así")
     return Chosen(cards)
@@ -330,3 +333,15 @@ def una_de_cada_tipo(place: Place) -> Them:
     kinds = ("ally", "weapon", "talisman", "totem", "gold")
     whose = place.whose or "any"
     return Both(tuple(Chosen(Cards((kind,), whose, zone=place.zone), 1, up_to=True) for kind in kinds))
+
+
+def y_sus_copias_de(them: Them, place: Place) -> Them:
+    """The card and its copies are in the place that is told last."""
+    if not isinstance(them, Chosen) or them.count != 1:
+        raise ValueError("una carta y sus copias")
+    here = con_adjetivo(them.cards, place)
+    return Both((replace(them, cards=here), Every(con_adjetivo(Cards(where=(SameName(Ref("?it")),)), place))))
+
+
+def y_de_coste(cards: Cards, compared: tuple[Comparison, Amount]) -> Cards:
+    return con_adjetivo(cards, Has("cost", *compared))

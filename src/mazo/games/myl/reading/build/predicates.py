@@ -127,8 +127,6 @@ def puede_atacar(*_entering: None) -> Predicate:
 
 def _cant(act: Act, them: Them) -> Any:
     name, cards = act
-    if name == "be annulled or affected":
-        return joined(Cant(them, "be annulled"), "and", Cant(them, "be affected", cards=cards))
     if name in ("indestructible", "indesterrable", "imbloqueable"):
         return Gain(them, Keyword(name))
     return Cant(them, name, cards=cards)
@@ -402,10 +400,6 @@ def pasa_al_ataque(line: None) -> Predicate:
     return lambda them: Do("move to the attack line", them)
 
 
-def ser_anulada_ni_afectada(cards: Cards) -> Act:
-    return "be annulled or affected", cards
-
-
 def salir_del_juego() -> Act:
     return "leave play", None
 
@@ -438,3 +432,11 @@ def tiene_prioridad() -> Predicate:
         return PlayerRule("first in the war", 1, "you", "this turn")
 
     return first
+
+
+def no_puede_ser(*acts: Act) -> Predicate:
+    def said(them: Them) -> Any:
+        parts = [part for act in acts for part in ("and", _cant(act, them))]
+        return joined(*parts[1:])
+
+    return said

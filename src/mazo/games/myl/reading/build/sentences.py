@@ -1,6 +1,7 @@
 """Builders of the section "sentences": the whole sentence, and effects one after the other."""
 
 from __future__ import annotations
+from mazo.abilities.tree.effects import Can
 
 from typing import Any
 
@@ -456,3 +457,17 @@ def juega_oros(who: Any, count: Token) -> Any:
 
 def jugador_puede_y(who: Any, deed: Deed, other: Deed) -> Any:
     return PlayersMay(joined(_theirs(deed(who), who), "and", _theirs(other(who), who)), who)
+
+
+def tantos_oros(count: int) -> Amount:
+    return count
+
+
+def oros_por_cada(count: Amount, each: Amount) -> Amount:
+    if not isinstance(count, int):
+        raise ValueError("cuántos Oros por cada uno")
+    return by_number(count, each)
+
+
+def dano_desterrado(them: Them) -> Any:
+    return Can(them, "banish what it mills")
