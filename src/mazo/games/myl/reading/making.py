@@ -221,6 +221,24 @@ def as_played(frame: Frame) -> Frame:
     return replace(frame, leads=leads, do=swapped(frame.do, IT, This()))
 
 
+def from_the_graveyard(frame: Frame) -> bool:
+    """ "Puedes jugar … desde tu Cementerio" """
+    deed = frame.do
+    here = isinstance(deed, Play) and deed.them == Within("graveyard") and not deed.free and not deed.less
+    return frame.may and here and not frame.leads and frame.cost is None
+
+
+def banishes_it(frame: Frame) -> bool:
+    """ "Si lo haces, destiérralo" """
+    return frame.leads == (Linked("if you do"),) and frame.do == Do("banish", IT)
+
+
+def left_open(draft: Draft) -> bool:
+    """Whether its last words choose a card of which nothing is said yet."""
+    do = (draft.more[-1] if draft.more else draft.frame).do
+    return isinstance(_steps(do)[-1], Seek)
+
+
 def attacks_at_once(frame: Frame) -> bool:
     """ "Puede atacar el turno que entra en juego" """
     gain = frame.do
@@ -299,6 +317,8 @@ class _Maker:
             do = swapped(do, prevent, Save())
         stop = found(do, lambda node: isinstance(node, Stop))
         redirects = found(do, lambda node: isinstance(node, Do) and node.verb == "redirect to") is not None
+        if self.whens and self.whens[0].event == "is blocked" and contains(do, (Later,)):
+            do = swapped(do, Facing(Ref("?subject")), Ref("other"))  # who blocked it, though they fight no more then
         if self.whens and (stop is not None or redirects or contains(do, (Save,))):
             self.to, self.whens = self.whens, []
         if stop is not None and not self.to and stop.verb == "cancel the attack":
@@ -542,6 +562,7 @@ class _Maker:
 
     def _static(self, do: Any) -> list[Ability]:
         facts = _steps(do)
+        facts = tuple(_of_all_so_called(one) for one in facts)
         for one in facts:
             if not _is_fact(one):
                 raise CantMake(f"lo que es así, no {type(one).__name__}")
@@ -571,6 +592,14 @@ class _Maker:
     def _resolve(self, do: Any, when: When | None) -> tuple[Any, Condition | None]:
         condition = _resolved(_all(self.conditions), when, self.card_type) if self.conditions else None
         return (None if do is None else _resolved(folded(do), when, self.card_type)), condition
+
+
+def _of_all_so_called(fact: Any) -> Any:
+    """What is so of a card by its name is so of whichever is called like that."""
+    them = getattr(fact, "them", None)
+    if isinstance(them, Chosen) and them.cards.where and isinstance(them.cards.where[0], Named):
+        return replace(fact, them=Every(them.cards))
+    return fact
 
 
 def _assembler() -> Assembler:

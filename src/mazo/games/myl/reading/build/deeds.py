@@ -524,7 +524,3 @@ def convierte_por_coste(them: Them, *until: str) -> Deed:
     again = Ref("?same") if isinstance(them, Chosen) else them
     made = joined(Convert(them, "ally", lasts), "and", Become(again, "strength", Sum("cost", again), lasts))
     return lambda who: _for_you(who, made)
-
-
-def bota_las_mismas() -> Deed:
-    return lambda who: ToPlayer("mill", That(), who)

@@ -193,6 +193,8 @@ def con_adjetivo(cards: Cards, adjective: Adjective | None) -> Cards:
     if isinstance(last, Has) and isinstance(last.amount, Count) and adjective is not None:
         counted = con_adjetivo(last.amount.cards, adjective)  # "de coste igual al número de Aliados que controles"
         return replace(cards, where=(*cards.where[:-1], replace(last, amount=replace(last.amount, cards=counted))))
+    if adjective == Is("destroyed this turn") and cards.zone == "play":
+        return replace(cards, zone="graveyard", where=(*cards.where, adjective))
     match adjective:
         case None:
             return cards

@@ -91,7 +91,7 @@ def _obliged(node: Any, leads: tuple[Lead, ...]) -> Any:
         if isinstance(one, Happens | Responding)
         for when in (one.whens if isinstance(one, Happens) else one.to)
     ]
-    if not whens or any(one.who != "any opponent" and one.event != "damage the deck" for one in whens):
+    if not whens or any(one.who != "any opponent" and one.event not in ("damage the deck", "be targeted") for one in whens):
         raise ValueError("quién debe hacerlo")
     return node.do
 
@@ -457,16 +457,6 @@ def juega_oros(who: Any, count: Token) -> Any:
 
 def jugador_puede_y(who: Any, deed: Deed, other: Deed) -> Any:
     return PlayersMay(joined(_theirs(deed(who), who), "and", _theirs(other(who), who)), who)
-
-
-def tantos_oros(count: int) -> Amount:
-    return count
-
-
-def oros_por_cada(count: Amount, each: Amount) -> Amount:
-    if not isinstance(count, int):
-        raise ValueError("cuántos Oros por cada uno")
-    return by_number(count, each)
 
 
 def dano_desterrado(them: Them) -> Any:

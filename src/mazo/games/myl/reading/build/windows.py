@@ -207,7 +207,3 @@ def responde_que_no_ataca(them: Them) -> Lead:
 
 def la_fase_final() -> When:
     return When("end a turn", who="any player")
-
-
-def al_botar_por(by: Cards) -> Lead:
-    return Responding((When("mill", other=by, who="you"),))
