@@ -158,7 +158,9 @@ class _Reading:
             said = making.once_attacked(said)
         if isinstance(said, Frame) and making.from_the_graveyard(said):
             said = Frame((), Can(This(), "be played from the graveyard"))
-        elif isinstance(said, Frame) and making.banishes_it(said) and last is not None and self._from_the_graveyard(last):
+        elif (
+            isinstance(said, Frame) and making.banishes_it(said) and last is not None and self._from_the_graveyard(last)
+        ):
             self.out.remove(last)
             said = KeywordSaid(("exhumar",))
         match said:

@@ -14,16 +14,20 @@ _LETTERS: Final = "abcdefghijklmnñopqrstuvwxyz"
 _CAPITAL: Final = frozenset(
     (
         "aliado", "aliados", "talisman", "talismanes", "totem", "totems", "oponente", "castillo", "cementerio",
-        "destierro", "linea", "defensa", "ataque", "vigilia", "final", "reserva", "batalla", "guerra", "carta", "cartas",
+        "destierro", "linea", "defensa", "ataque", "vigilia", "final", "reserva", "batalla", "guerra", "carta",
+        "cartas",
     )
 )  # fmt: skip
 """What is printed with a capital wherever it stands; any other word with one may be a name."""
 
 
-def mended(text: str, known: Collection[str]) -> str:
-    """A text without accents, with each word that isn't known as the one that must be meant.
+def mended(text: str, known: Collection[str], meanable: Collection[str]) -> str:
+    """A text without accents, with each word that isn't known as the one of these that must be meant.
 
-    >>> mended("Destrye un Altado de Baste.", ("destruye", "aliado", "un", "de", "haste"))
+    The last letter is taken for right, since it tells who and how many.
+
+    >>> words = ("destruye", "aliado", "un", "de", "haste")
+    >>> mended("Destrye un Altado de Baste.", words, words)
     'destruye un aliado de Baste.'
     """
 
@@ -31,7 +35,7 @@ def mended(text: str, known: Collection[str]) -> str:
         said = found[0]
         if len(said) < _SHORTEST or not {said.lower(), said.lower().removesuffix("s")}.isdisjoint(known):
             return said
-        meant = {one for one in _near(said.lower()) if one in known}
+        meant = {one for one in _near(said.lower()) if one in meanable and one[-1] == said[-1]}
         opens = found.start() == 0 or text[: found.start()].rstrip().endswith(".")
         if said[0].isupper() and not opens:
             meant &= _CAPITAL

@@ -176,21 +176,24 @@ def normalised(text: str, name: str = "", kind: str = "ally") -> str:
     for pattern, better in _SIGNED:
         text = pattern.sub(better, text)
     text = unaccented(text)
-    text = mended(with_own_name(text, name) if name else text, _known())
+    text = mended(with_own_name(text, name) if name else text, *_known())
     for printed, read in SYNONYMS:
         text = re.sub(rf"\b{unaccented(printed)}\b", unaccented(read), text, flags=re.IGNORECASE)
     return text
 
 
 @cache
-def _known() -> frozenset[str]:
-    """Every word that the cards use: those of the grammar, and the forms that are read like them."""
+def _known() -> tuple[frozenset[str], frozenset[str]]:
+    """Every word that the cards use, of the grammar or read like those; and without verbs that end in a pronoun."""
     where = files("mazo.games.myl.reading") / "grammar"
     grammar = " ".join(one.read_text(encoding="utf-8") for one in where.iterdir() if one.name.endswith(".lark"))
     spelt = " ".join(re.findall(r'"([^"]+)"', unaccented(grammar))).split()
     synonyms = " ".join(unaccented(one) for pair in SYNONYMS for one in pair).split()
     races = [race + end for race in RACES for end in ("", "s", "es")]
-    return frozenset((*spelt, *synonyms, *races, *_FORMS, *_NUMBERS, *(title + end for title in TITLES for end in ("", "s"))))
+    titles = [title + end for title in TITLES for end in ("", "s")]
+    bare = (form for form, read in _FORMS.items() if "lo" not in read)  # a pronoun is easily mistaken for an ending
+    words = (*spelt, *synonyms, *races, *titles, *_NUMBERS)
+    return frozenset((*words, *_FORMS)), frozenset((*words, *bare))
 
 
 def with_own_name(text: str, name: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mazo.abilities.tree.deeds import Discard, Do, Look, NameCard, Search, Shuffle, ToDeck, ToPlayer
+from mazo.abilities.tree.deeds import Discard, Do, Look, NameCard, Put, Search, Shuffle, Sort, ToDeck, ToPlayer
 from mazo.abilities.tree.effects import (
     Activated,
     Answer,
@@ -21,6 +21,7 @@ from mazo.abilities.tree.effects import (
     Lose,
     Must,
     Pay,
+    Play,
     PlayersMay,
     Static,
     Steps,
@@ -54,7 +55,8 @@ from mazo.abilities.tree.nouns import (
     When,
 )
 from mazo.abilities.tree.short import IT, SUBJECT, THIS
-from mazo.games.myl.reading.by_hand.ra_words import (
+from mazo.games.myl.reading.by_hand.sentence import ByHand
+from mazo.games.myl.reading.by_hand.words import (
     ALLIES,
     BEARER,
     BEFORE,
@@ -67,7 +69,6 @@ from mazo.games.myl.reading.by_hand.ra_words import (
     mills,
     of_race,
 )
-from mazo.games.myl.reading.by_hand.sentence import ByHand
 
 
 def _held(*traits: Trait) -> Effect:
@@ -422,5 +423,27 @@ CARDS: Final[dict[str, tuple[ByHand, ...]]] = {
             ),
             "as many cards as the cost of whom they destroy",
         ),
+    ),
+    "Surero": (
+        ByHand(
+            "160f062c33f5",
+            (
+                Triggered(
+                    ENTERS,
+                    Steps(
+                        (
+                            Look(Top(6)),
+                            Sort((Put("stay", 1, up_to=True, cards=of_race("Faraón")),), "top"),
+                            PlayersMay(Play(IT)),
+                            Shuffle(),
+                        ),
+                        (".", ".", ". then"),
+                    ),
+                ),
+            ),
+            "one of the cards that were looked at is played",
+        ),
+        ByHand("9d3a6b364589", (), BEFORE),
+        ByHand("2d2e6d882b2f", (), BEFORE),
     ),
 }

@@ -39,7 +39,8 @@ from mazo.abilities.tree.nouns import (
     When,
 )
 from mazo.abilities.tree.short import IT, SUBJECT
-from mazo.games.myl.reading.by_hand.ra_words import (
+from mazo.games.myl.reading.by_hand.sentence import ByHand
+from mazo.games.myl.reading.by_hand.words import (
     ALLIES,
     BEFORE,
     CANCELLED,
@@ -49,7 +50,6 @@ from mazo.games.myl.reading.by_hand.ra_words import (
     mills,
     of_race,
 )
-from mazo.games.myl.reading.by_hand.sentence import ByHand
 
 
 def _for_each_milled(count: int) -> Effect:
