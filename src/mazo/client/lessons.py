@@ -212,4 +212,8 @@ def _happens(game: Game, action: str) -> None:
     elif action == CLEAN_UP:
         game.clean_up()
     else:
-        game.push(action)
+        seat, colon, text = action.partition(": ")
+        if colon and seat.isdigit():
+            game.push(text, by=int(seat) - 1)
+        else:
+            game.push(action)

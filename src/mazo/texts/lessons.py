@@ -43,7 +43,8 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     refused: str = ""
     """What the learner is to try although the rules refuse it, by one of the rules of the step."""
     then: tuple[str, ...] = ()
-    """What happens behind it: answers of whoever is asked, `REST` to let everything go by."""
+    """What happens behind it: answers of whoever is asked, or of a player counted from 1 (`2: concede`), `REST` to let
+    everything go by, `clean up` to clear the table."""
     show: tuple[str, ...] = ()
     """What the eye is led to: cards by their names, places of the board, `answers` or `log`."""
     nudge: Wording = Wording()
