@@ -94,7 +94,7 @@ def test_every_rule_of_the_founding_documents_is_reached_by_a_lesson(kind: GameK
 def test_one_guided_game_of_six_to_eight_steps_begins_them(kind: GameKind):
     first = [lesson for lesson in kind.lessons if lesson.first]
     assert first == list(kind.lessons[:1])
-    assert 6 <= len(first[0].steps) <= 9
+    assert 6 <= len(first[0].steps) <= 8
 
 
 def test_names_of_lessons_are_their_own():
