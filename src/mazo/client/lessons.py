@@ -24,7 +24,7 @@ from mazo.views import Refusal
 NEXT: Final = "next"
 """The deed of whoever has read a step that asks for nothing."""
 ANY: Final = "*"
-"""At the end of what is to be done: whatever begins so."""
+"""At the end of what is done: whatever begins so; the first such action where a lesson does it by itself."""
 MOST_PASSES: Final = 200
 """So often everybody lets something go by; more passes than that come only from a lesson that turns in circles."""
 
@@ -212,8 +212,10 @@ def _happens(game: Game, action: str) -> None:
     elif action == CLEAN_UP:
         game.clean_up()
     else:
-        seat, colon, text = action.partition(": ")
-        if colon and seat.isdigit():
-            game.push(text, by=int(seat) - 1)
-        else:
-            game.push(action)
+        number, colon, rest_of_it = action.partition(": ")
+        named = bool(colon) and number.isdigit()
+        seat = int(number) - 1 if named else game.deciding[0]
+        text = rest_of_it if named else action
+        if text.endswith(ANY):
+            text = next(one.text for one in game.legal(seat) if one.text.startswith(text.removesuffix(ANY)))
+        game.push(text, by=seat)
