@@ -299,3 +299,11 @@ def que_modifica_fuerza() -> Trait:
 
 def no_atacante() -> Trait:
     return Not(Is("attacking"))
+
+
+def que_genera_oros() -> Trait:
+    return Is("generating Oros")
+
+
+def que_descarta() -> Trait:
+    return Is("discarding")

@@ -262,4 +262,16 @@ CARDS: Final[dict[str, tuple[ByHand, ...]]] = {
             "an ability that affects a card has it as its target",
         ),
     ),
+    "Invocar Chacales": (
+        ByHand(
+            "b80855759807",
+            (
+                Answer(
+                    (When("play", Cards(where=(Is("annulling"),)), who="any opponent"),),
+                    Do("annul", SUBJECT),
+                ),
+            ),
+            "what annuls your cards is what the opponent annuls with",
+        ),
+    ),
 }
