@@ -435,7 +435,11 @@ class _Maker:
                 do = lasting(do, one.until, everything=not self.whens)
         if cost is not None and _is_choice(cost):
             do, cost = joined(cost, "and", do), None
-        return _assembler().effect_of([Said(do), *(self._said(one) for one in self.more)]), cost
+        first = Said(do)
+        if self.conditions and not self.frame.may and cost is None and _is_otherwise(self.more):
+            first = Said(do, condition=_all(self.conditions))  # what else would be otherwise?
+            self.conditions = []
+        return _assembler().effect_of([first, *(self._said(one) for one in self.more)]), cost
 
     def _said(self, frame: Frame) -> Said:
         do = frame.do
@@ -619,6 +623,10 @@ def _happened(when: When) -> Condition:
 
 def _is_choice(cost: Any) -> bool:
     return isinstance(cost, Seek | NameCard | Look)
+
+
+def _is_otherwise(more: Sequence[Frame]) -> bool:
+    return bool(more) and Linked("otherwise") in more[0].leads
 
 
 def _all(conditions: Sequence[Condition]) -> Condition:

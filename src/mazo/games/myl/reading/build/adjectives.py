@@ -307,3 +307,7 @@ def que_genera_oros() -> Trait:
 
 def que_descarta() -> Trait:
     return Is("discarding")
+
+
+def pagado() -> Place:
+    return Place("paid gold")

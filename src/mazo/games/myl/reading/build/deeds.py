@@ -1,6 +1,8 @@
 """Builders of the section "deeds": what players do with cards."""
 
 from __future__ import annotations
+from mazo.abilities.tree.effects import Later
+from mazo.abilities.tree.nouns import When
 from mazo.abilities.tree.deeds import Shuffle
 
 from typing import Any
@@ -523,4 +525,15 @@ def convierte_por_coste(them: Them, *until: str) -> Deed:
     lasts = until[0] if until else None
     again = Ref("?same") if isinstance(them, Chosen) else them
     made = joined(Convert(them, "ally", lasts), "and", Become(again, "strength", Sum("cost", again), lasts))
+    return lambda who: _for_you(who, made)
+
+
+def controla_un_rato(them: Them, until: str) -> Deed:
+    """Control that ends with the turn is given back in the Fase Final; any other lasts until the card leaves play."""
+    if until == "forever":
+        return controla(them)
+    if until not in ("this turn", "until the final phase"):
+        raise ValueError("hasta cuándo")
+    again = Ref("?same") if isinstance(them, Chosen) else them
+    made = joined(Do("take control", them), "and", Later(When("final"), Do("give back", again)))
     return lambda who: _for_you(who, made)

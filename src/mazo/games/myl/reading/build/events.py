@@ -258,3 +258,7 @@ def el_afecta(this: Echoed) -> Callable[[Who], When]:
         return When("be targeted", "this", if_theirs)
 
     return affected
+
+
+def robas() -> tuple[When, ...]:
+    return (When("draw", who="you"),)

@@ -461,3 +461,9 @@ def jugador_puede_y(who: Any, deed: Deed, other: Deed) -> Any:
 
 def dano_desterrado(them: Them) -> Any:
     return Can(them, "banish what it mills")
+
+
+def jugador_hace_y(who: Any, deed: Deed, other: Deed) -> Any:
+    if who == "you":
+        return joined(deed(who), "and", other(who))
+    return EachPlayer(who, joined(_theirs(deed(who), who), "and", _theirs(other(who), who)))
