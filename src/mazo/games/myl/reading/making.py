@@ -317,7 +317,7 @@ class _Maker:
             do = swapped(do, prevent, Save())
         stop = found(do, lambda node: isinstance(node, Stop))
         redirects = found(do, lambda node: isinstance(node, Do) and node.verb == "redirect to") is not None
-        if self.whens and self.whens[0].event == "is blocked" and contains(do, (Later,)):
+        if self.whens and self.whens[0].event in ("is blocked", "block") and contains(do, (Later,)):
             do = swapped(do, Facing(Ref("?subject")), Ref("other"))  # who blocked it, though they fight no more then
         if self.whens and (stop is not None or redirects or contains(do, (Save,))):
             self.to, self.whens = self.whens, []
@@ -336,6 +336,9 @@ class _Maker:
         if self.to:
             return self._answer(do, cost)
         moment = self.moments[0] if self.moments else ""
+        if moment in FINAL and not self.whens and not self.fleeting:
+            self._waits_for_the_end_of_idleness()
+            moment = "" if self.whens else moment
         if moment in FINAL and self.whens and self._begins_with_phase():
             self.conditions = [*(_happened(one) for one in self.whens), *self.conditions]
             self.whens = []

@@ -43,6 +43,7 @@ _OTHERS: Final[dict[str, str]] = {
     "haber": "hay haya hayan ha han habia",
     "tener": "tenia tenian",
     "controlar": "controlaba",
+    "atacar": "ataco",
     "poder": "podra podran podria pudiera",
     "deber": "debera deberan",
     "aplicar": "aplica aplican",

@@ -301,3 +301,7 @@ def atacaste_con(counted: Counted) -> Condition:
 
 def hizo_dano(*this: Echoed) -> Condition:
     return Compare(Happened("damage the deck", "any player", Cards(where=(SameObject(This()),))), "at least", 1)
+
+
+def este_ataco(*this: Echoed) -> Condition:
+    return Compare(Happened("attack", "any player", Cards(where=(SameObject(This()),))), "at least", 1)

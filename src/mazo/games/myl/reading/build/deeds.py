@@ -537,3 +537,11 @@ def controla_un_rato(them: Them, until: str) -> Deed:
     again = Ref("?same") if isinstance(them, Chosen) else them
     made = joined(Do("take control", them), "and", Later(When("final"), Do("give back", again)))
     return lambda who: _for_you(who, made)
+
+
+def descarta_mano(hand: str) -> Deed:
+    return _of_their_own(lambda who: Discard(1, who, by="all"), hand)
+
+
+def descarta_suyas_al_azar(count: int) -> Deed:
+    return lambda who: Discard(count, who, by="random")

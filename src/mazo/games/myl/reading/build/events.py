@@ -262,3 +262,11 @@ def el_afecta(this: Echoed) -> Callable[[Who], When]:
 
 def robas() -> tuple[When, ...]:
     return (When("draw", who="you"),)
+
+
+def le_sucede_por(events: Happening, by: Cards) -> tuple[When, ...]:
+    return les_sucede_por(This(), events, by)
+
+
+def el_roba() -> Callable[[Who], When]:
+    return lambda who: When("draw", who=who)

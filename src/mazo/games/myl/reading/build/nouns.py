@@ -68,7 +68,7 @@ def otra_tuya(cards: Cards) -> Them:
 def la_unica(cards: Cards) -> Them:
     if cards == Cards(("ally",), where=(IsNamedCard(),)):
         return Ref("?it")  # an ally in play was named: chosen
-    if cards == Cards(("ally",), where=(Is("blocking"),)):
+    if cards in (Cards(("ally",), where=(Is("blocking"),)), Cards(("ally",), where=(Is("blocked"),))):
         return Facing(Ref("?subject"))
     if not any(isinstance(one, Has) and isinstance(one.amount, MostAmong) for one in cards.where):
         raise ValueError("la única carta que es así")

@@ -467,3 +467,15 @@ def jugador_hace_y(who: Any, deed: Deed, other: Deed) -> Any:
     if who == "you":
         return joined(deed(who), "and", other(who))
     return EachPlayer(who, joined(_theirs(deed(who), who), "and", _theirs(other(who), who)))
+
+
+def no_ataca_con(who: Any, cards: Cards, *until: str) -> Any:
+    whose = {"you": "yours", "each opponent": "opposing"}.get(who, "any")
+    if cards.whose not in ("any", whose):
+        raise ValueError("Aliados de quien ataca")
+    made = Cant(Every(replace(cards, whose=whose)), "attack")
+    return replace(made, until=until[0]) if until else made
+
+
+def se_juega_en_guerra(this: Echoed) -> Frame:
+    return Frame((), Can(This(), "be played in the war"))
