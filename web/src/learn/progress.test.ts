@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { School } from '../lib/api';
 import { finish, finished, metRules } from './progress';
 
@@ -8,7 +8,10 @@ const SCHOOL: School = {
   lessons: [{ ...LESSON, name: 'a', rules: ['1', '2'] }, { ...LESSON, name: 'b', rules: ['3'] }],
 };
 
-beforeEach(() => { localStorage.clear(); });
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+});
 
 it('keeps a finished lesson once', () => {
   finish('g', 'a');

@@ -109,6 +109,8 @@ export interface GameFacts {
   /** What one does with it at once, where that is not called playing. */
   play?: string;
   first?: FirstGame;
+  /** The game to whose folder it belongs, if it is another way to play it. */
+  part_of?: string;
   /** The guided game that a newcomer begins with, if it has one. */
   lesson?: string;
   fan?: Fan;
