@@ -5,6 +5,9 @@ from typing import Final
 NOBODY: Final = -1
 """No seat, no card: the absent value of every column that holds one."""
 
+ANYBODY: Final = -2
+"""Every seat, where otherwise one is named."""
+
 # Frames that the kernel itself runs; a game's own frames count from GAME_FRAMES on.
 CHOICE: Final = 1
 SEALED: Final = 2

@@ -4,7 +4,7 @@ from typing import Final
 
 from mazo.errors import BadField
 from mazo.kernel.choices import is_complete, options_of
-from mazo.kernel.codes import NO_ONE, NOBODY, first_of, second_of
+from mazo.kernel.codes import ANYBODY, NO_ONE, NOBODY, first_of, second_of
 from mazo.kernel.frames import NONE, Choice, Sealed
 from mazo.kernel.rng import Dice
 from mazo.kernel.rules import Rules
@@ -29,11 +29,18 @@ def known_to_all(t: Table, cards: list[int]) -> bool:
 
 
 def show(t: Table, card: int, seats: int) -> None:
-    """Let the seats of the mask see a card's face; it leaves their pools."""
+    """Let the seats of the mask see a card's face."""
     for seat in range(t.seats):
-        if (seats >> seat) & 1 and t.pools[seat][card] != KNOWN:
-            t.pools[seat][card] = KNOWN
-            t.learned[seat] += 1
+        if (seats >> seat) & 1:
+            show_to(t, card, seat)
+
+
+def show_to(t: Table, card: int, seat: int) -> None:
+    """Let one seat see a card's face; it leaves the pool."""
+    pool = t.pools[seat]
+    if pool[card] != KNOWN:
+        pool[card] = KNOWN
+        t.learned[seat] += 1
 
 
 def reveal(t: Table, card: int) -> None:
@@ -82,19 +89,19 @@ def note_move(t: Table, card: int, origin: int, target: int, shown: int) -> None
     from_loose = not t.zone_kinds[origin // t.width].ordered
     kind = t.zone_kinds[target // t.width]
     into_blind = kind.sees == NO_ONE and not kind.ordered
+    saw = t.onlooker(origin)
+    sees = t.onlooker(target)
     for seat in range(t.seats):
         pool = t.pools[seat]
-        if t.visible_in(target, seat) or (shown >> seat) & 1:
+        if sees == ANYBODY or sees == seat or (shown != 0 and (shown >> seat) & 1):
             if pool[card] != KNOWN:
                 _take_for_known(t, seat, card)
-            if pool[card] != KNOWN:
-                pool[card] = KNOWN
-                t.learned[seat] += 1
-        elif from_loose and not t.visible_in(origin, seat):
+                show_to(t, card, seat)
+        elif saw == ANYBODY or saw == seat:
+            pool[card] = KNOWN
+        elif from_loose:
             # Somebody took a card out of a hand: whoever didn't see it can't say which one it was.
             merge(t, seat, t.zones[origin])
-        elif t.visible_in(origin, seat):
-            pool[card] = KNOWN
         if into_blind:
             merge(t, seat, [*t.zones[target], card])
 

@@ -1,11 +1,14 @@
 """The whole state of a game as int columns: copying it is copying columns."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from mazo.kernel.codes import EVERYONE, NOBODY, OWNER
+from mazo.kernel.codes import ANYBODY, EVERYONE, NOBODY, OWNER
 from mazo.kernel.frames import NONE, Frame
 from mazo.kernel.records import NO_COUNTERS, CounterKind, Effect, Waiting, ZoneKind
 from mazo.kernel.rng import Dice
+
+if TYPE_CHECKING:  # machine integers for the compiler; nothing at run time
+    from mypy_extensions import i64
 
 # What a table holds before it is laid: shared, so that making a copy doesn't build columns only to replace them.
 NO_ROWS: Final[list[list[int]]] = []
@@ -202,15 +205,18 @@ class Table:
 
     def place_of(self, kind: int, seat: int) -> int:
         """The zone of that kind that belongs to the seat (or, for NOBODY, to the table)."""
-        return kind * self.width + (seat if seat != NOBODY else self.seats)
+        width: i64 = self.width
+        return kind * width + (seat if seat != NOBODY else self.seats)
 
     def cards(self, kind: int, seat: int) -> list[int]:
         """The cards in a seat's zone of that kind, bottom first; not to be changed by the caller."""
-        return self.zones[kind * self.width + (seat if seat != NOBODY else self.seats)]
+        width: i64 = self.width
+        return self.zones[kind * width + (seat if seat != NOBODY else self.seats)]
 
     def zone_kind(self, card: int) -> int:
         """The kind of zone that a card is in."""
-        return self.zone[card] // self.width
+        zone: i64 = self.zone[card]
+        return zone // self.width
 
     def zone_seat(self, card: int) -> int:
         """The seat whose zone a card is in, or NOBODY for the table's."""
@@ -219,14 +225,24 @@ class Table:
 
     def visible_in(self, zone: int, seat: int) -> bool:
         """Whether the seat sees the faces of the cards in a zone."""
-        sees = self.zone_kinds[zone // self.width].sees
-        return sees == EVERYONE or (sees == OWNER and zone % self.width == seat)
+        onlooker = self.onlooker(zone)
+        return onlooker == ANYBODY or onlooker == seat
+
+    def onlooker(self, zone: int) -> int:
+        """Who sees the faces of the cards in a zone: a seat, ANYBODY or NOBODY."""
+        place: i64 = zone
+        width: i64 = self.width
+        sees = self.zone_kinds[place // width].sees
+        if sees == OWNER:
+            return place % width
+        return ANYBODY if sees == EVERYONE else NOBODY
 
     def player_of(self, card: int) -> int:
         """Whose card it is now: the player's in whose zone it lies, on the table its owner's; NOBODY of no card."""
         if card == NOBODY:
             return NOBODY
-        seat = self.zone[card] % self.width
+        zone: i64 = self.zone[card]
+        seat = zone % self.width
         return seat if seat < self.seats else self.owner[card]
 
     def is_object(self, card: int, number: int) -> bool:

@@ -5,7 +5,7 @@ operands that are expressions themselves are such places. `evaluate` reads one f
 the cards that a set means.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mazo.abilities.machine.base import Abilities
 from mazo.abilities.machine.program import (
@@ -25,6 +25,9 @@ from mazo.abilities.machine.records import Run
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.counters import count
 from mazo.kernel.trace import saw_value
+
+if TYPE_CHECKING:  # machine integers for the compiler: it makes one jump of many questions; nothing at run time
+    from mypy_extensions import i64
 
 # Amounts and conditions.
 NUMBER: Final = 0
@@ -178,7 +181,7 @@ def evaluate(t: Abilities, run: Run, expression: int, card: int, known: bool = F
 
 def _read(t: Abilities, run: Run, expression: int, card: int, known: bool) -> int:
     row = t.expressions[expression]
-    op = row[0]
+    op: i64 = row[0]
     if op == NUMBER:
         return row[1]
     if op == FACT:
@@ -232,7 +235,7 @@ def _count(t: Abilities, run: Run, expression: int) -> int:
     return count
 
 
-def _arithmetic(op: int, left: int, right: int) -> int:
+def _arithmetic(op: "i64", left: int, right: int) -> int:
     if op == PLUS:
         return left + right
     if op == MINUS:
@@ -250,7 +253,7 @@ def _arithmetic(op: int, left: int, right: int) -> int:
 
 def _over(t: Abilities, run: Run, row: list[int]) -> int:
     """Expressions over a whole set."""
-    op = row[0]
+    op: i64 = row[0]
     cards = gather(t, run, row[1])
     if op == DIFFERENT:
         return t.different(cards, row[2])
@@ -273,7 +276,7 @@ def _over(t: Abilities, run: Run, row: list[int]) -> int:
 
 def _about(t: Abilities, run: Run, row: list[int], card: int) -> int:
     """Expressions about the effect, the event and the game."""
-    op = row[0]
+    op: i64 = row[0]
     if op == THE_AMOUNT:
         return run.amount
     if op == DID:
@@ -356,7 +359,7 @@ def gather(t: Abilities, run: Run, expression: int) -> list[int]:
 
 def _gathered(t: Abilities, run: Run, expression: int) -> list[int]:
     row = t.expressions[expression]
-    op = row[0]
+    op: i64 = row[0]
     if op == CARDS:
         return _selected(t, run, row[1], row[2], row[3])
     if op == SOURCE:

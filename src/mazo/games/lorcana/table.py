@@ -1,5 +1,7 @@
 """Lorcana's own columns on top of the kernel's table: lore, damage, ink, and the edition that is played."""
 
+from typing import TYPE_CHECKING
+
 from mazo.abilities.lasting.abilitygame import AbilityGame
 from mazo.abilities.lasting.continuous import Shared
 from mazo.abilities.lasting.lasting import reaches
@@ -19,6 +21,9 @@ from mazo.kernel.frames import NONE
 from mazo.kernel.records import CounterKind, ZoneKind
 from mazo.kernel.rules import Stage
 from mazo.kernel.table import Table
+
+if TYPE_CHECKING:  # machine integers for the compiler; nothing at run time
+    from mypy_extensions import i64
 
 ZONES = [
     ZoneKind("deck", NO_ONE, True),
@@ -112,10 +117,11 @@ class Figures(Shared):
         self.elsewhere: list[list[Ability]] = []
         # Whether a triggered ability of the card works in another zone than play.
         self.afar: list[int] = []
-        # Whether the card prints an activated ability; whether it may be played from where it lies outside the hand.
-        # Most cards do neither, and whoever lists options asks every card in play and in the discard.
+        # Whether the card prints an activated ability; whether it may be played from where it lies outside the hand,
+        # and whether any can. Most cards do neither, and whoever lists options asks every card in play.
         self.activates: list[int] = []
         self.returns: list[int] = []
+        self.any_returns = False
         # What the keywords with a trigger do.
         self.support = Ability(NOBODY, NOBODY, NOBODY, 0)
         self.vanish = Ability(NOBODY, NOBODY, NOBODY, 0)
@@ -278,23 +284,25 @@ class Lorcana(AbilityGame):
     def ready_cards(self, seat: int) -> int:
         """[7.5.1] [1.13.2] How many cards in the player's inkwell are ready; drops are none."""
         ready = 0
-        for card in self.zones[Z.INKWELL * self.width + seat]:
+        for card in self.cards(Z.INKWELL, seat):
             if self.flags[card] & S.EXERTED == 0:
                 ready += 1
         return ready
 
     def in_play(self, card: int) -> bool:
         """[7.1.5] [5.1.1.8] Whether the card is in a play zone (and so nothing on top of it)."""
-        zone = self.zone[card]
-        return Z.PLAY * self.width <= zone < (Z.PLAY + 1) * self.width
+        zone: i64 = self.zone[card]
+        width: i64 = self.width
+        return Z.PLAY * width <= zone < (Z.PLAY + 1) * width
 
     def in_hand(self, card: int, seat: int) -> bool:
         """Whether the card is in this player's hand."""
-        return self.zone[card] == Z.HAND * self.width + seat
+        width: i64 = self.width
+        return self.zone[card] == Z.HAND * width + seat
 
     def deck_size(self, seat: int) -> int:
         """How many cards are left in a player's deck."""
-        return len(self.zones[Z.DECK * self.width + seat])
+        return len(self.cards(Z.DECK, seat))
 
     def under(self, card: int) -> list[int]:
         """The cards under a card in play, the lowest first."""
