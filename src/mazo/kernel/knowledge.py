@@ -1,6 +1,6 @@
 """What each seat can tell apart: a card is known to it, or lies in a pool of cards that it can't distinguish."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mazo.errors import BadField
 from mazo.kernel.choices import is_complete, options_of
@@ -9,6 +9,9 @@ from mazo.kernel.frames import NONE, Choice, Sealed
 from mazo.kernel.rng import Dice
 from mazo.kernel.rules import Rules
 from mazo.kernel.table import Table
+
+if TYPE_CHECKING:  # machine integers for the compiler; nothing at run time
+    from mypy_extensions import i64
 
 KNOWN: Final = 0
 """The pool number of a card whose face the seat knows."""
@@ -60,16 +63,16 @@ def merge(t: Table, seat: int, cards: list[int]) -> None:
     if len(cards) < 2:
         return
     pool = t.pools[seat]
-    target = KNOWN
+    target: i64 = KNOWN
     for card in cards:
-        if pool[card] != KNOWN:
-            target = pool[card]
+        target = pool[card]
+        if target != KNOWN:
             break
     if target == KNOWN:
         t.next_pool += 1
         target = t.next_pool
     for card in cards:
-        label = pool[card]
+        label: i64 = pool[card]
         if label == KNOWN:
             pool[card] = target
         elif label != target:

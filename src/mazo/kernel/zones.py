@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from mazo.kernel.codes import BOTTOM, NOBODY, TOP
 from mazo.kernel.effects import end_effect
 from mazo.kernel.knowledge import forget_order, note_move
-from mazo.kernel.rng import words
+from mazo.kernel.rng import stream, word_of, words
 from mazo.kernel.rules import Rules
 from mazo.kernel.table import Table
 
@@ -93,10 +93,10 @@ def shuffle(t: Table, zone: int) -> None:
     cards = t.zones[zone]
     if len(cards) > 1:
         forget_order(t, cards)
-        drawn = draw_words(t, len(cards) - 1)
+        drawn = stream(t.key, t.drawings, len(cards) - 1)
+        t.drawings += 1
         for at in range(len(cards) - 1, 0, -1):
-            word: i64 = drawn[at - 1]
-            other = word % (at + 1)
+            other = word_of(drawn, at - 1) % (at + 1)
             cards[at], cards[other] = cards[other], cards[at]
         numbers = t.number
         number = t.next_number
