@@ -45,7 +45,7 @@ class Table:
         # Shared by all copies, never changed during a game.
         self.zone_kinds = kinds_of_zones
         self.seats = seats
-        self.width = seats + 1
+        self.width: i64 = seats + 1
         self.own_events = events
         self.events = events + with_verbs(counter_kinds)
         self.effect_kinds = effect_kinds
@@ -205,18 +205,15 @@ class Table:
 
     def place_of(self, kind: int, seat: int) -> int:
         """The zone of that kind that belongs to the seat (or, for NOBODY, to the table)."""
-        width: i64 = self.width
-        return kind * width + (seat if seat != NOBODY else self.seats)
+        return kind * self.width + (seat if seat != NOBODY else self.seats)
 
     def cards(self, kind: int, seat: int) -> list[int]:
         """The cards in a seat's zone of that kind, bottom first; not to be changed by the caller."""
-        width: i64 = self.width
-        return self.zones[kind * width + (seat if seat != NOBODY else self.seats)]
+        return self.zones[kind * self.width + (seat if seat != NOBODY else self.seats)]
 
     def zone_kind(self, card: int) -> int:
         """The kind of zone that a card is in."""
-        zone: i64 = self.zone[card]
-        return zone // self.width
+        return self.zone[card] // self.width
 
     def zone_seat(self, card: int) -> int:
         """The seat whose zone a card is in, or NOBODY for the table's."""
@@ -230,19 +227,16 @@ class Table:
 
     def onlooker(self, zone: int) -> int:
         """Who sees the faces of the cards in a zone: a seat, ANYBODY or NOBODY."""
-        place: i64 = zone
-        width: i64 = self.width
-        sees = self.zone_kinds[place // width].sees
+        sees = self.zone_kinds[zone // self.width].sees
         if sees == OWNER:
-            return place % width
+            return zone % self.width
         return ANYBODY if sees == EVERYONE else NOBODY
 
     def player_of(self, card: int) -> int:
         """Whose card it is now: the player's in whose zone it lies, on the table its owner's; NOBODY of no card."""
         if card == NOBODY:
             return NOBODY
-        zone: i64 = self.zone[card]
-        seat = zone % self.width
+        seat = self.zone[card] % self.width
         return seat if seat < self.seats else self.owner[card]
 
     def is_object(self, card: int, number: int) -> bool:

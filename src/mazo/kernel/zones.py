@@ -1,16 +1,11 @@
 """Cards on their way between zones, and the order of what lies in them."""
 
-from typing import TYPE_CHECKING
-
 from mazo.kernel.codes import BOTTOM, NOBODY, TOP
 from mazo.kernel.effects import end_effect
 from mazo.kernel.knowledge import forget_order, note_move
 from mazo.kernel.rng import stream, word_of, words
 from mazo.kernel.rules import Rules
 from mazo.kernel.table import Table
-
-if TYPE_CHECKING:  # machine integers for the compiler; nothing at run time
-    from mypy_extensions import i64
 
 
 def add_card(t: Table, kind: int, owner: int, zone: int) -> int:
@@ -73,8 +68,7 @@ def shift(t: Table, card: int, zone: int) -> None:
 
 def _seat_of(t: Table, zone: int) -> int:
     """Whose zone it is; NOBODY for the table's."""
-    place: i64 = zone
-    seat = place % t.width
+    seat = zone % t.width
     return seat if seat < t.seats else NOBODY
 
 

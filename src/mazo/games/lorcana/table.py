@@ -1,7 +1,5 @@
 """Lorcana's own columns on top of the kernel's table: lore, damage, ink, and the edition that is played."""
 
-from typing import TYPE_CHECKING
-
 from mazo.abilities.lasting.abilitygame import AbilityGame
 from mazo.abilities.lasting.continuous import Shared
 from mazo.abilities.lasting.lasting import reaches
@@ -21,9 +19,6 @@ from mazo.kernel.frames import NONE
 from mazo.kernel.records import CounterKind, ZoneKind
 from mazo.kernel.rules import Stage
 from mazo.kernel.table import Table
-
-if TYPE_CHECKING:  # machine integers for the compiler; nothing at run time
-    from mypy_extensions import i64
 
 ZONES = [
     ZoneKind("deck", NO_ONE, True),
@@ -291,14 +286,12 @@ class Lorcana(AbilityGame):
 
     def in_play(self, card: int) -> bool:
         """[7.1.5] [5.1.1.8] Whether the card is in a play zone (and so nothing on top of it)."""
-        zone: i64 = self.zone[card]
-        width: i64 = self.width
-        return Z.PLAY * width <= zone < (Z.PLAY + 1) * width
+        zone = self.zone[card]
+        return Z.PLAY * self.width <= zone < (Z.PLAY + 1) * self.width
 
     def in_hand(self, card: int, seat: int) -> bool:
         """Whether the card is in this player's hand."""
-        width: i64 = self.width
-        return self.zone[card] == Z.HAND * width + seat
+        return self.zone[card] == Z.HAND * self.width + seat
 
     def deck_size(self, seat: int) -> int:
         """How many cards are left in a player's deck."""
