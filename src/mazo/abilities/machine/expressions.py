@@ -130,6 +130,9 @@ KEPT: Final = 63
 NAMED_BY: Final = 64
 """NAMED_BY set, fact — the cards that this fact of theirs names, by last known values: a host, say."""
 
+ANY_ZONE: Final = -1
+"""All zones, as bits."""
+
 
 def compare(left: int, comparison: int, right: int) -> bool:
     """Whether two numbers compare so."""
@@ -393,12 +396,7 @@ def _gathered(t: Abilities, run: Run, expression: int) -> list[int]:
                 found.append(named)
         return found
     if op == UNION:
-        found = []
-        for at in range(1, len(row)):
-            for card in gather(t, run, row[at]):
-                if card not in found:
-                    found.append(card)
-        return found
+        return _united(t, run, row)
     if op == UNDER:
         found = []
         for card in gather(t, run, row[1]):
@@ -407,6 +405,24 @@ def _gathered(t: Abilities, run: Run, expression: int) -> list[int]:
     if op == TOP_OF:
         return _top(t, run, evaluate(t, run, row[1], NOBODY), row[2], row[3])
     raise ValueError(f"no set {op}")
+
+
+def _united(t: Abilities, run: Run, row: list[int]) -> list[int]:
+    """The cards of several sets, each once: different zones have none in common, all else is looked at."""
+    found: list[int] = []
+    zones = 0
+    for at in range(1, len(row)):
+        part = t.expressions[row[at]]
+        zone = 1 << part[1] if part[0] == CARDS else ANY_ZONE
+        cards = gather(t, run, row[at])
+        if zones & zone == 0:
+            found += cards
+        else:
+            for card in cards:
+                if card not in found:
+                    found.append(card)
+        zones |= zone
+    return found
 
 
 def origin(t: Abilities, run: Run, expression: int) -> list[int]:

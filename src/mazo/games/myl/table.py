@@ -90,6 +90,8 @@ class Figures(Shared):
         self.any_beyond = 0
         # Whether the card has abilities to use or to answer with, as bits: see ACTS and ANSWERS.
         self.offers: list[int] = []
+        # Whether some card of this game prints an answer to an event, one flag an event.
+        self.answered = [0] * len(self.asked)
         # Whether the card may be played from the graveyard at all; and whether any can.
         self.exhumable: list[int] = []
         self.any_exhumable = False

@@ -39,8 +39,11 @@ def write_card(writer: Writer, figures: Figures, abilities: Sequence[fx.Ability]
                 figures.keywords[-1] |= KEYWORDS[name]
         figures.sentences += [at] * (len(figures.all_abilities) - before)
     for made in figures.abilities[-1]:
-        if made.kind == L.ACTIVATED or made.kind == L.ANSWER:
-            figures.offers[-1] |= ACTS if made.kind == L.ACTIVATED else ANSWERS
+        if made.kind == L.ACTIVATED:
+            figures.offers[-1] |= ACTS
+        elif made.kind == L.ANSWER:
+            figures.offers[-1] |= ANSWERS
+            figures.answered[made.event] = 1
         if made.zone != NOBODY and made.kind == TRIGGER:
             figures.afar[-1] = 1
         elif made.zone != NOBODY:

@@ -157,8 +157,23 @@ def answer_in_hand(t: Myl, window: Window, seat: int, card: int) -> Ability | No
 
 
 def answer_options(t: Myl, seat: int, out: list[int]) -> None:
-    """[8.2.5] Every answer in hand or in play that fits and can be paid, and passing."""
+    """[8.2.5] Every answer that fits and can be paid, and passing."""
     window = open_one(t)
+    if can_be_answered(t, window.event):
+        list_answers(t, seat, window, out)
+    out.append(option(O.PASS))
+
+
+def can_be_answered(t: Myl, event: int) -> bool:
+    """[8.2.5] Whether some card of this game prints an answer to an event, or an effect gives abilities."""
+    answered = t.figures.answered
+    if answered[event] or (answered[E.LEAVES_PLAY] and leaves_by(event)):
+        return True
+    return t.kinds[t.shared.granting] > 0
+
+
+def list_answers(t: Myl, seat: int, window: Window, out: list[int]) -> None:
+    """[8.2.5] Every answer in hand, in play or beyond it that fits and can be paid."""
     offers = t.figures.offers
     for card in t.cards(Z.HAND, seat):
         if offers[t.kind[card]] & ANSWERS and answer_refusal(t, seat, card, window) == OK:
@@ -177,7 +192,6 @@ def answer_options(t: Myl, seat: int, out: list[int]) -> None:
         for index in range(len(t.own_abilities(card, L.ANSWER))):
             if use_answer_refusal(t, seat, card, index, window) == OK:
                 out.append(option(O.USE, card, index))
-    out.append(option(O.PASS))
 
 
 def answer_refusal(t: Myl, seat: int, card: int, window: Window) -> int:
