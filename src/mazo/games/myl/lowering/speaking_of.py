@@ -13,7 +13,7 @@ _HARMS: Final = ("destroy", "banish", "return to hand", "take control", "put int
 
 
 def speaks_of(abilities: Sequence[fx.Ability]) -> int:
-    """[8.2.5] What a text is about, as bits: Oros or Armas in play, annulling, the strength of cards."""
+    """[8.2.5] What a text is about, as bits: Oros or Armas in play, annulling, strength, gold, hands of others."""
     found = 0
     for node in _nodes(abilities):
         match node:
@@ -23,6 +23,10 @@ def speaks_of(abilities: Sequence[fx.Ability]) -> int:
                 found |= _harmed(them, verb == "destroy")
             case deeds.ToDeck(them):
                 found |= _harmed(them, False)
+            case deeds.ToPlayer("generate gold") | deeds.Credit():
+                found |= F.GENERATES_GOLD
+            case deeds.Discard(_, who) if who != "you":
+                found |= F.DISCARDS
             case fx.Get(_, "strength") | fx.Become(_, "strength"):
                 found |= F.CHANGES_STRENGTH
     return found
