@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections import Counter
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -19,13 +21,15 @@ from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.deal import figures_of, profile_named
 from mazo.games.myl.rules.game import MylGame
 from mazo.games.myl.table import Figures
-from mazo.kernel.codes import NO, NOBODY, verb_of
+from mazo.kernel.codes import NO, NOBODY, first_of, verb_of
 from mazo.kernel.flow import begin
 from mazo.kernel.hashing import fold
 from mazo.kernel.log import WIDTH
 from mazo.kernel.loop import choice_of, legal, pick, run
 from mazo.kernel.rng import Dice, key_of
 from mazo.kernel.zones import add_deck
+from mazo.lab.sim import compiled
+from workshop.faults import Fault, in_processes, seen_in
 
 CASTLE: Final = 50
 GOLDS: Final = 16
@@ -35,22 +39,33 @@ FRIENDS: Final = 6
 """So many of the cards that a deck's first card speaks of are in it, if there are."""
 TURNS: Final = 300
 DECISIONS: Final = 20_000
+ENOUGH: Final = 20
+"""How often a card should be played for a run to say something of it."""
 CLOSELY: Final = 17
 """Every so many decisions cards are counted, and a copy is compared."""
+MOST_FAULTS: Final = 20
+_RESTING: Final = (O.PASS, O.END_VIGIL, O.NO_BLOCK, NO)
+_PLAYING: Final = (O.PLAY, O.PLAY_ON, O.PUT_GOLD, O.USE)
 
 
 class Report(msgspec.Struct):
-    """What came of the games: faults with their seeds, and how often each card was played."""
+    """What came of the games: faults with the commands that show them, and how often each card was played."""
 
+    seed: int
     games: int = 0
     decisions: int = 0
-    unfinished: int = 0
-    faults: list[str] = []
-    plays: Counter[str] = msgspec.field(default_factory=Counter)
+    turns: int = 0
+    draws: int = 0
+    cards: int = 0
+    cpu_s: float = 0.0
+    compiled: bool = False
+    faults: list[Fault] = []
+    plays: dict[str, int] = {}
+    """How often each card was played, or put if it is an Oro: the rarest first."""
 
-    def rarely(self, least: int) -> list[str]:
+    def rarely(self, least: int = ENOUGH) -> list[str]:
         """The cards that were played less often than that."""
-        return [card.name for card in pool() if self.plays[card.name] < least]
+        return [name for name, count in self.plays.items() if count < least]
 
 
 @cache
@@ -112,9 +127,8 @@ def _deck(turn: int, dice: Dice) -> list[int]:
     return random_deck(turn, dice)
 
 
-def play(seed: int, figures: Figures, report: Report) -> None:
-    """One game to its end; what is not as it must be becomes a fault of the report."""
-    dice = Dice(seed)
+def dealt(seed: int, figures: Figures, dice: Dice) -> tuple[MylGame, list[int]]:
+    """The game of a seed, about to begin, and the cards around which its decks are built."""
     decks = [_deck(seed * 2 + seat, dice) for seat in (0, 1)]
     table = MylGame(figures, profile_named("primer-bloque"))
     table.key = key_of(f"fuzz/{seed}")
@@ -123,33 +137,35 @@ def play(seed: int, figures: Figures, report: Report) -> None:
         add_deck(table, deck, seat, table.place_of(Z.CASTLE, seat))
     begin(table)
     table.logging = True
+    return table, [deck[0] for deck in decks]
+
+
+def play(table: MylGame, wanted: list[int], dice: Dice) -> int:
+    """Play a game to its end and look after its cards; how many decisions there were."""
     made = 0
-    try:
-        run(table)
-        while not table.over:
-            if table.turn > TURNS or made > DECISIONS:
-                report.unfinished += 1
-                break
-            choice = choice_of(table, NOBODY)
-            options = legal(table)
-            if choice is None or not options:
-                raise AssertionError("nobody can do anything, but the game is not over")
-            pick(table, _chosen(options, dice), choice.seat)
-            made += 1
-            if made % CLOSELY == 0:
-                _look(table)
-        _count(table, report)
-    except Exception as error:
-        report.faults.append(f"seed {seed}, decision {made}, turn {table.turn}: {type(error).__name__}: {error}")
-    report.games += 1
-    report.decisions += made
+    run(table)
+    while not table.over:
+        if table.turn > TURNS or made > DECISIONS:
+            raise AssertionError(f"the game is stuck in turn {table.turn} after {made} decisions")
+        choice = choice_of(table, NOBODY)
+        options = legal(table)
+        if choice is None or not options:
+            raise AssertionError("nobody can do anything, but the game is not over")
+        pick(table, _chosen(table, options, wanted, dice), choice.seat)
+        made += 1
+        if made % CLOSELY == 0:
+            _look(table)
+    _look(table)
+    return made
 
 
-def _chosen(options: list[int], dice: Dice) -> int:
-    """A legal pick: rather something than nothing."""
-    acting = [one for one in options if verb_of(one) not in (O.PASS, O.END_VIGIL, O.NO_BLOCK, NO)]
+def _chosen(table: MylGame, options: list[int], wanted: list[int], dice: Dice) -> int:
+    """A legal pick: the cards that the decks are about rather than others, and rather something than nothing."""
+    acting = [one for one in options if verb_of(one) not in _RESTING]
     if acting and dice.below(4):
-        return acting[dice.below(len(acting))]
+        about = [one for one in acting if verb_of(one) in _PLAYING and table.kind[first_of(one)] in wanted]
+        from_these = about or acting
+        return from_these[dice.below(len(from_these))]
     return options[dice.below(len(options))]
 
 
@@ -162,16 +178,57 @@ def _look(table: MylGame) -> None:
         raise AssertionError("a copy is not equal")
 
 
-def _count(table: MylGame, report: Report) -> None:
+def _count(table: MylGame, plays: Counter[str]) -> None:
     for at in range(0, len(table.log), WIDTH):
-        if table.log[at] in (E.PLAYED, E.GOLD_PUT, E.DECLARED):
-            report.plays[table.figures.names[table.kind[table.log[at + 3]]]] += 1
+        if table.log[at] == E.PLAYED or table.log[at] == E.GOLD_PUT:
+            plays[table.figures.names[table.kind[table.log[at + 3]]]] += 1
 
 
 def fuzz(games: int, seed: int = 0) -> Report:
-    """So many games, each with the next seed."""
-    report = Report()
+    """So many games, each with the next seed; a few faults end the run."""
+    report = Report(seed, cards=len(pool()), compiled=compiled())
+    plays = Counter({card.name: 0 for card in pool()})
     figures = figures_of(pool())
+    started = time.process_time()
     for number in range(seed, seed + games):
-        play(number, figures, report)
+        dice = Dice(number)
+        table, wanted = dealt(number, figures, dice)
+        try:
+            report.decisions += play(table, wanted, dice)
+        except Exception as error:  # whatever goes wrong in a game is what the run is for
+            report.faults = [*report.faults, seen_in(error, "myl", number)]
+            if len(report.faults) == MOST_FAULTS:
+                break
+            continue
+        report.games += 1
+        report.turns += table.turn
+        report.draws += table.winner == NOBODY
+        _count(table, plays)
+    report.cpu_s = round(time.process_time() - started, 3)
+    report.plays = _rarest_first(plays)
     return report
+
+
+def _rarest_first(plays: Counter[str]) -> dict[str, int]:
+    return dict(sorted(plays.items(), key=lambda played: (played[1], played[0])))
+
+
+def fuzz_in_processes(games: int, jobs: int, seed: int = 0) -> Report:
+    """The same games in several processes."""
+    return in_processes(fuzz, merged, games, jobs, seed)
+
+
+def merged(reports: Sequence[Report]) -> Report:
+    """One report of several rows of the same run."""
+    whole = reports[0]
+    plays = Counter(whole.plays)
+    for report in reports[1:]:
+        whole.games += report.games
+        whole.decisions += report.decisions
+        whole.turns += report.turns
+        whole.draws += report.draws
+        whole.cpu_s = round(whole.cpu_s + report.cpu_s, 3)
+        whole.faults = [*whole.faults, *report.faults]
+        plays.update(report.plays)
+    whole.plays = _rarest_first(plays)
+    return whole
