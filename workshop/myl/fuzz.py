@@ -11,6 +11,8 @@ from typing import Final
 import msgspec
 from msgspec import to_builtins
 
+from mazo.abilities.tree.effects import Answer
+from mazo.abilities.tree.nouns import Cards
 from mazo.games.myl.cards import samples
 from mazo.games.myl.cards.card import Card
 from mazo.games.myl.cards.catalogue import packaged
@@ -37,6 +39,8 @@ SAMPLES: Final = 4
 """One deck in so many is a sample deck."""
 FRIENDS: Final = 6
 """So many of the cards that a deck's first card speaks of are in it, if there are."""
+FOES: Final = 3
+"""And so many that bring about what the opponent's first card answers."""
 TURNS: Final = 300
 DECISIONS: Final = 20_000
 ENOUGH: Final = 20
@@ -86,13 +90,47 @@ def _sample_decks() -> list[list[int]]:
 
 
 @cache
-def _spoken_of() -> list[list[int]]:
-    """The cards that each card names, by themselves or by their race."""
+def _spoken_of(by: str) -> list[list[int]]:
+    """The cards that each card speaks of, by their name or by their race."""
     called: dict[str, list[int]] = {}
     for at, card in enumerate(pool()):
-        for name in (card.name, *card.races):
+        for name in (card.name,) if by == "name" else card.races:
             called.setdefault(name, []).append(at)
-    return [[at for word in _words(to_builtins(card.abilities)) for at in called.get(word, ())] for card in pool()]
+    return [sorted({at for word in said for at in called.get(word, ())}) for said in _said()]
+
+
+@cache
+def _said() -> list[set[str]]:
+    """The words of each card's tree."""
+    return [_words(to_builtins(card.abilities)) for card in pool()]
+
+
+@cache
+def _demanding() -> list[int]:
+    """The cards that need more than Oros: others by name, something to answer, a moment of their own."""
+    return [
+        at
+        for at, card in enumerate(pool())
+        if _spoken_of("name")[at] or any(isinstance(one, Answer) for one in card.abilities)
+    ]
+
+
+@cache
+def _answered_by(at: int) -> list[int]:
+    """The cards whose words bring about what a card answers, as far as words tell."""
+    found: set[int] = set()
+    for ability in pool()[at].abilities:
+        for when in ability.to if isinstance(ability, Answer) else ():
+            types = when.cards.types if isinstance(when.cards, Cards) else ()
+            needed = {when.event, *types[:1]}
+            found |= {other for other, said in enumerate(_said()) if needed <= said}
+    return sorted(found - {at})
+
+
+def focus_of(turn: int) -> int:
+    """The card that a deck is about: all in turn, and between them those that are hard to play."""
+    hard = _demanding()
+    return hard[turn // 2 % len(hard)] if turn % 2 else turn // 2 % len(pool())
 
 
 def _words(value: object) -> set[str]:
@@ -102,42 +140,47 @@ def _words(value: object) -> set[str]:
     return {word for one in parts for word in _words(one)}
 
 
-def random_deck(turn: int, dice: Dice) -> list[int]:
-    """A deck around a card, all cards in turn, with some that it speaks of and others as chance wants; and Oros.
+def random_deck(first: int, against: int, dice: Dice) -> tuple[list[int], list[int]]:
+    """A deck around a card, with some that it speaks of, some that the opponent's card answers, and others; and Oros.
 
-    No card is in it more often than a deck may hold.
+    No card is in it more often than a deck may hold. With it come the cards that it is about.
     """
     cards = pool()
     golds = [at for at, card in enumerate(cards) if card.plain_gold]
-    first = turn % len(cards)
-    friends = dice.shuffled([at for at in _spoken_of()[first] if at != first])[:FRIENDS]
+    named = [at for at in _spoken_of("name")[first] if at != first]
+    of_race = [at for at in _spoken_of("race")[first] if at != first and at not in named]
+    friends = [*dice.shuffled(named), *dice.shuffled(of_race)][:FRIENDS]
+    foes = dice.shuffled([at for at in _answered_by(against) if at != first and at not in friends])[:FOES]
     deck: list[int] = []
-    for wanted in (first, *friends):
+    for wanted in (first, *friends, *foes):
         deck += [wanted] * (1 if cards[wanted].unique else COPIES)
     while len(deck) < CASTLE - GOLDS:
         wanted = dice.below(len(cards))
         if wanted not in deck:
             deck += [wanted] * (1 if cards[wanted].unique else 1 + dice.below(COPIES))
-    return [*deck, *(golds[dice.below(len(golds))] for _ in range(GOLDS))]
+    return [*deck, *(golds[dice.below(len(golds))] for _ in range(GOLDS))], [first, *friends, *foes]
 
 
-def _deck(turn: int, dice: Dice) -> list[int]:
+def _deck(turn: int, against: int, dice: Dice) -> tuple[list[int], list[int]]:
     if dice.below(SAMPLES) == 0:
-        return _sample_decks()[dice.below(len(_sample_decks()))]
-    return random_deck(turn, dice)
+        return _sample_decks()[dice.below(len(_sample_decks()))], []
+    return random_deck(focus_of(turn), focus_of(against), dice)
 
 
 def dealt(seed: int, figures: Figures, dice: Dice) -> tuple[MylGame, list[int]]:
-    """The game of a seed, about to begin, and the cards around which its decks are built."""
-    decks = [_deck(seed * 2 + seat, dice) for seat in (0, 1)]
+    """The game of a seed, about to begin, and the cards that its decks are about."""
+    turns = [seed * 2, seed * 2 + 1]
+    decks = [_deck(turns[seat], turns[1 - seat], dice) for seat in (0, 1)]
     table = MylGame(figures, profile_named("primer-bloque"))
     table.key = key_of(f"fuzz/{seed}")
     table.lay()
-    for seat, deck in enumerate(decks):
+    wanted: list[int] = []
+    for seat, (deck, about) in enumerate(decks):
+        wanted += about
         add_deck(table, deck, seat, table.place_of(Z.CASTLE, seat))
     begin(table)
     table.logging = True
-    return table, [deck[0] for deck in decks]
+    return table, wanted
 
 
 def play(table: MylGame, wanted: list[int], dice: Dice) -> int:

@@ -7,10 +7,11 @@ from workshop.myl.fuzz import fuzz, fuzz_in_processes, merged, pool, random_deck
 
 
 def test_random_decks_keep_to_the_limits_for_copies() -> None:
-    deck = random_deck(5, Dice(1))
+    deck, about = random_deck(5, 9, Dice(1))
     cards = pool()
     assert len(deck) >= 50
     assert all(deck.count(at) == 1 for at in deck if cards[at].unique)
+    assert set(about) <= set(deck)
 
 
 def test_a_few_random_games_come_to_their_end() -> None:

@@ -366,7 +366,8 @@ class MylGame(Myl):
             below = self.stack[-1]
             if isinstance(below, Acting):
                 below.slots = run.slots
-        elif run.ability != NOBODY and self.figures.all_abilities[run.ability].kind == TRIGGER:
+            return
+        if run.ability != NOBODY and self.figures.all_abilities[run.ability].kind == TRIGGER:
             resolved(self, run)
         tell_silence(self, run)
 
