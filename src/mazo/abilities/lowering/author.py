@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mazo.abilities.lowering.actor import program_of
 from mazo.abilities.lowering.aiming import fixed_targets
-from mazo.abilities.lowering.paying import as_cost, cost_payable, startable
+from mazo.abilities.lowering.paying import as_cost, cost_payable, enough_targets, startable
 from mazo.abilities.lowering.reader import Reader
 from mazo.abilities.lowering.shapes import chooses
 from mazo.abilities.machine import expressions as ex
@@ -121,7 +121,7 @@ class Author(Reader):
         targets, rest = fixed_targets(do, self.d.zones_in_play)
         if targets:
             choice = fx.Steps(tuple(fx.Choose(target) for target in targets))
-            made.aimable = cost_payable(self, choice)
+            made.aimable = enough_targets(self, targets)
             made.aiming = self.program(choice)
         return rest
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from mazo.abilities.lowering.reader import Reader
@@ -127,6 +129,13 @@ def _enough_counters(reader: Reader, kind: str, amount: int, of: nouns.Them) -> 
     if isinstance(of, nouns.Chosen):
         return _enough(reader, of, x(ex.COMPARE, 1, lying, amount))
     return x(ex.COMPARE, 1, x(ex.SUM, reader.them(of), lying), amount)
+
+
+def enough_targets(reader: Reader, targets: Sequence[nouns.Chosen]) -> int:
+    """The condition that every target which a text demands is there and may be chosen; NOBODY if it demands none."""
+    may_be = reader.w.expression(ex.CHOOSABLE)
+    parts = [_enough(reader, target, NOBODY if target.plain else may_be) for target in targets]
+    return reader.w.all_of([part for part in parts if part != NOBODY])
 
 
 def enough_on_top(reader: Reader, cost: fx.Effect) -> int:
