@@ -102,6 +102,10 @@ COUNTERS: Final = 40
 """COUNTERS kind — how many such counters lie on the candidate."""
 COUNTERS_OF: Final = 41
 """COUNTERS_OF kind, whose — how many such counters those players have in their zones."""
+BEFALLS: Final = 42
+"""BEFALLS verb — whether this change would befall the candidate if the source made it: nothing keeps it from that."""
+CHOOSABLE: Final = 43
+"""Whether the player may choose the candidate as a target now."""
 
 # Sets of cards.
 CARDS: Final = 50
@@ -332,6 +336,10 @@ def _about(t: Abilities, run: Run, row: list[int], card: int) -> int:
         return 1 if named != NOBODY and t.trait(card, row[1] if len(row) > 1 else 0, named) else 0
     if op == MODE_PICKED:
         return 1 if row[1] in run.modes else 0
+    if op == CHOOSABLE:
+        return len(t.choosable(run, [card], run.seat, True))
+    if op == BEFALLS:
+        return 1 if card != NOBODY and t.would_befall(row[1], card, run.seat, run.source) else 0
     if op == EVENT_AMOUNT:
         return run.event_amount
     if op == SOURCE_INDEX:

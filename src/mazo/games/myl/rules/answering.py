@@ -12,6 +12,7 @@ from mazo.games.myl.codes import types as T
 from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.frames import Acting, Window
 from mazo.games.myl.rules.checks import busy
+from mazo.games.myl.rules.keeping import leaves_by
 from mazo.games.myl.rules.playing import (
     begin_play,
     further_cost_refusal,
@@ -31,7 +32,7 @@ from mazo.games.myl.rules.reasons import (
     TOO_EXPENSIVE,
 )
 from mazo.games.myl.rules.using import begin_use, beyond_play, is_within_reach, usable
-from mazo.games.myl.rules.windows import close_window, leaves_by, subjects
+from mazo.games.myl.rules.windows import close_window, subjects
 from mazo.games.myl.table import ANSWERS, Myl
 from mazo.kernel.choices import ask, ask_open, take_all, taken
 from mazo.kernel.codes import NOBODY, SUBSET, first_of, option, second_of, verb_of

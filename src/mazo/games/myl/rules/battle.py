@@ -215,7 +215,6 @@ def blocking(t: Myl, frame: Blocking) -> None:
         if frame.answer and verb_of(frame.answer[0]) == O.BLOCK:
             if t.kinds[L.CHARGE] > 0:
                 pay(t, frame.seat, t.toll(first_of(frame.answer[0]), L.CANT_BLOCK))
-            remember(t, E.BLOCKS, frame.seat, first_of(frame.answer[0]), frame.items[frame.at])
             t.blocks = [*t.blocks, frame.items[frame.at], first_of(frame.answer[0])]
             t.stirs(L.ON_BLOCKS)
             note(t, E.BLOCKS, ONE_TO_ONE, frame.seat, first_of(frame.answer[0]), frame.items[frame.at])
@@ -227,6 +226,7 @@ def blocking(t: Myl, frame: Blocking) -> None:
         t.stack.pop()
         t.by = ONE_TO_ONE
         for at in range(1, len(t.blocks), 2):
+            remember(t, E.BLOCKS, frame.seat, t.blocks[at], t.blocks[at - 1])  # one after the other: some count them
             trigger(t, E.BLOCKS, t.blocks[at], frame.seat, 1, t.blocks[at - 1])
             trigger(t, E.BLOCKED, t.blocks[at - 1], frame.seat, 1, t.blocks[at])
         for attacker in frame.items:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from mazo.abilities.lasting.memory import uses_in_all
 from mazo.games.myl.book.keys import ENDLESS
 from mazo.games.myl.codes import events as E
 from mazo.games.myl.codes import zones as Z
@@ -14,6 +15,9 @@ from mazo.kernel.seats import finish
 
 PATIENCE: Final = 60
 """So many triggered abilities resolve, while nobody plays or uses anything, before anybody looks for a loop."""
+
+MOST_USES: Final = 100
+"""So often an ability can be used in a turn, on all cards that have it: who has more to pay with pays with nothing."""
 
 
 def goes_round(t: Myl) -> bool:
@@ -28,6 +32,11 @@ def goes_round(t: Myl) -> bool:
     note(t, E.ENDLESS, ENDLESS, NOBODY)
     finish(t, NOBODY, ENDLESS)
     return True
+
+
+def goes_on_without_end(t: Myl, ability: int) -> bool:
+    """[M8] Whether an ability was used so often this turn that it would never come to an end."""
+    return uses_in_all(t, ability) >= MOST_USES
 
 
 def begin_anew(t: Myl) -> None:

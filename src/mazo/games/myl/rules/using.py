@@ -2,6 +2,7 @@
 
 from mazo.abilities.lasting.memory import remember, use, uses
 from mazo.abilities.machine.expressions import context, evaluate, holds
+from mazo.abilities.machine.program import UNPAID
 from mazo.abilities.machine.records import Ability, Run
 from mazo.games.myl.book.keys import PAY_GOLD, USE_ABILITY
 from mazo.games.myl.codes import events as E
@@ -10,10 +11,11 @@ from mazo.games.myl.codes import options as O
 from mazo.games.myl.codes import states as S
 from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.frames import Use
-from mazo.games.myl.rules.changes import in_pile, pay
+from mazo.games.myl.rules.changes import pay
 from mazo.games.myl.rules.checks import busy
-from mazo.games.myl.rules.loops import begin_anew
-from mazo.games.myl.rules.playing import aim, start_acting, start_part
+from mazo.games.myl.rules.keeping import in_pile
+from mazo.games.myl.rules.loops import begin_anew, goes_on_without_end
+from mazo.games.myl.rules.playing import aim, new_run, start_acting, start_part
 from mazo.games.myl.rules.reasons import (
     COST_UNPAYABLE,
     NO_ABILITY,
@@ -22,6 +24,7 @@ from mazo.games.myl.rules.reasons import (
     OK,
     TOO_EXPENSIVE,
     USED_ALREADY,
+    USED_ENDLESSLY,
     USED_NOT_NOW,
 )
 from mazo.games.myl.rules.windows import open_for_targets, open_window
@@ -76,6 +79,8 @@ def usable(t: Myl, seat: int, card: int, ability: Ability, run: Run) -> int:
     """[8.6] [8.2.3] Whether an ability has not been used up, can be paid for, and finds its targets."""
     if used_up(t, card, ability):
         return USED_ALREADY
+    if goes_on_without_end(t, ability.ident):
+        return USED_ENDLESSLY
     if t.kept_from(seat, L.CANT_USE, card):
         return USED_NOT_NOW
     if gold_cost(ability) > t.ready_gold(seat):
@@ -122,8 +127,7 @@ def begin_use(t: Myl, seat: int, card: int, ability: Ability) -> Use:
     frame.source = card
     frame.number = t.number[card]
     frame.ability = ability.ident
-    if ability.times > 0:
-        use(t, ability.ident, t.number[card])
+    use(t, ability.ident, t.number[card])
     begin_anew(t)
     if not t.in_play(card):
         reveal(t, card)
@@ -135,6 +139,9 @@ def begin_use(t: Myl, seat: int, card: int, ability: Ability) -> Use:
 
 def using(t: Myl, frame: Use) -> None:
     """[8.6] Targets, payment, the window, and the effect, which no longer needs its source."""
+    if frame.pc == 2 and unpaid(t, frame):
+        t.stack.pop()
+        return
     if frame.pc >= 3 and busy(t):
         return
     if frame.pc == 3 and open_for_targets(t, frame):
@@ -154,3 +161,12 @@ def using(t: Myl, frame: Use) -> None:
             trigger(t, E.USES, frame.source, frame.seat, 1, NOBODY)
     else:
         t.stack.pop()
+
+
+def unpaid(t: Myl, frame: Use) -> bool:
+    """[8.6] [8.2.3] Whether what the ability costs was not done in full: then nothing comes of it."""
+    paying = t.figures.all_abilities[frame.ability].paying
+    if paying == NOBODY or frame.done > 0:
+        return False
+    t.came_to_nothing(new_run(t, frame, paying, PAY_GOLD), UNPAID, NOBODY, 0)
+    return True
