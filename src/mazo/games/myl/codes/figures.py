@@ -60,3 +60,4 @@ IN_BATTLE: Final = 8
 IN_YOUR_FINAL: Final = 9
 IN_YOUR_GROUPING: Final = 10
 IN_DAMAGE: Final = 11
+CAN_PLAY_THIS: Final = 12

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-import msgspec
-
 from mazo.abilities.tree import deeds, nouns
 from mazo.abilities.tree import effects as fx
 from mazo.games.myl.codes import figures as F
@@ -62,8 +60,8 @@ def _nodes(node: Any) -> Iterator[Any]:
     """A tree and all that is in it."""
     if isinstance(node, nouns.Node):
         yield node
-        for field in msgspec.structs.fields(node):
-            yield from _nodes(getattr(node, field.name))
+        for field in node.__struct_fields__:
+            yield from _nodes(getattr(node, field))
     elif isinstance(node, tuple | list):
         for one in node:
             yield from _nodes(one)
