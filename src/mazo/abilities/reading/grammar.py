@@ -61,7 +61,7 @@ class _Rule(Rule):
     """A production that is compared at once with itself."""
 
     def __eq__(self, other: object) -> bool:
-        return self is other or super().__eq__(other)
+        return self is other or bool(super().__eq__(other))  # type: ignore[no-untyped-call]
 
     __hash__ = Rule.__hash__
 

@@ -1,10 +1,13 @@
 """What no card has printed yet, made of known words: read and played."""
 
+from collections.abc import Mapping
+from typing import Any
+
 import pytest
 
 from mazo.abilities.tree.effects import Keyword
 from tests.games.lorcana.reading.texts import reader
-from tests.support.table import ME, YOU, Made, made, position
+from tests.support.table import ME, YOU, Made, Situation, made, position
 
 BEAR = made("Bear", cost=3, strength=3, willpower=5, lore=2)
 WOLF = made("Wolf", cost=2, strength=2, willpower=4, lore=1)
@@ -30,9 +33,10 @@ def action(text: str) -> Made:
     return made("Spell", "action", cost=1, abilities=reader().action(text, "action"))
 
 
-def cast(text: str, **sides: object) -> object:
-    me = {"hand": ["Spell"], "ink": 1, **sides.pop("me", {})}
-    return position(me=me, cards=[*PLAIN, action(text)], **sides)
+def cast(text: str, me: Mapping[str, Any] | None = None, you: Mapping[str, Any] | None = None) -> Situation:
+    """A position with an action of that text in hand."""
+    mine = {"hand": ["Spell"], "ink": 1, **(me or {})}
+    return position(me=mine, you=you, cards=[*PLAIN, action(text)])
 
 
 def test_those_at_the_same_location_are_only_those_there():

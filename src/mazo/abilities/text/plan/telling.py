@@ -116,7 +116,7 @@ class Framing(Protocol):
     def instead(self, effect: Instead) -> list[str]:
         """A replacement."""
 
-    def floating(self, when: When, once: bool) -> str:
+    def floating(self, when: When, once: bool, until: Until = "this turn") -> str:
         """The opening of a delayed trigger."""
 
     def choose_one(self, effect: ChooseOne, infinitive: bool = False) -> str:

@@ -342,8 +342,12 @@ def state(them: Them, *parts: Any) -> Any:
     only: Is | None = None
     for one in parts:
         if isinstance(one, str):
+            if until is not None:
+                raise ValueError("how long?")
             until = one
         elif isinstance(one, Tail):
+            if None not in (each, one.each):
+                raise ValueError("for each of what?")
             each = one.each if one.each is not None else each
         elif one == Is("challenging a location"):
             only = one
