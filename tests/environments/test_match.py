@@ -1,4 +1,4 @@
-"""Games as rows of numbered actions: every option is reached, no number is open that is none, hidden cards change nothing."""
+"""Games as rows of numbered actions: every option is reached, and what is hidden changes nothing."""
 
 from __future__ import annotations
 

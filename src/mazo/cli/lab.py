@@ -56,6 +56,7 @@ class Wanted(msgspec.Struct, frozen=True):
     edition: str | None = None
     format: str = ""
     jobs: int | None = None
+    on: str = ""
     keep: str | None = None
     svg: str | None = None
     csv: str | None = None
@@ -91,7 +92,7 @@ class Wanted(msgspec.Struct, frozen=True):
         """Play a job with a progress bar, and show what came of it."""
         ledger = Ledger(Path(self.keep), job) if self.keep else None
         with progress(job.games, phrases().say("say", "playing", self.spoken), shown=not self.as_json) as watch:
-            found = run(job, How(self.jobs, ledger, watch))
+            found = run(job, How(self.jobs, ledger, watch, self.on))
         self.show(found, sheet)
 
     def show(self, found: R, sheet: Callable[[R, Lang], Sheet]) -> None:
@@ -138,6 +139,7 @@ def group(texts: Texts) -> typer.Typer:
             option("--format", "-f", word=texts("metavar.format"), about=texts("option.format", **format_names())),
         ],
         "jobs": Annotated[int | None, option("--jobs", "-j", word=number, about=helps("jobs"))],
+        "on": Annotated[str, option("--on", word="ray[:…]", about=helps("on"))],
         "keep": Annotated[str | None, option("--keep", word=file, about=helps("keep"))],
         "svg": Annotated[str | None, option("--svg", word=file, about=helps("svg"))],
         "csv": Annotated[str | None, option("--csv", word=file, about=helps("csv"))],
@@ -182,7 +184,7 @@ def group(texts: Texts) -> typer.Typer:
         changes = [swap.Change(one, other, copies) for one in out for other in into if one != other]
         if wanted.keep is not None:
             raise fault("fault.keep")
-        found = swap.try_swaps(wanted.game, own, others, changes, How(wanted.jobs), **wanted.settings())
+        found = swap.try_swaps(wanted.game, own, others, changes, How(wanted.jobs, on=wanted.on), **wanted.settings())
         wanted.show(found, swaps_sheet)
 
     def play_what_if(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
@@ -30,13 +30,12 @@ def raw_env(game: str, decks: Sequence[str] = (), **options: Any) -> Table:
 class Table(AECEnv):
     """A game of which every seat is an agent."""
 
-    metadata: ClassVar[dict[str, Any]] = {"name": "mazo", "render_modes": ["ansi"], "is_parallelizable": False}
-
     def __init__(self, house: House) -> None:
         super().__init__()
         self.house = house
         self.layout = Layout(house)
-        self.metadata = {**type(self).metadata, "name": f"mazo_{house.setup.game.replace('-', '_')}_v1"}
+        name = f"mazo_{house.setup.game.replace('-', '_')}_v1"
+        self.metadata = {"name": name, "render_modes": ["ansi"], "is_parallelizable": False}
         self.possible_agents = [f"player_{seat}" for seat in range(house.seats)]
         self.agents: list[str] = []
         self.match: Match | None = None

@@ -156,6 +156,15 @@ class Match:
         self._pick(bot.choose(self.table, question, options), question.seat)
         self._go_on()
 
+    def advised(self, bot: FastBot) -> int:
+        """The action by which the pick of a bot goes on from here; of one that has begun otherwise, the first open one."""
+        question = self.question
+        assert question is not None
+        bot.maker = self._imagine
+        paths, options = self._opened()
+        packed = bot.choose(self.table, question, options)
+        return paths[options.index(packed)][len(self.begun)] if packed in options else self.legal()[0]
+
     def returns(self) -> list[float]:
         """What each seat has won when the game is over: 1 for the winner, as much in all for the others lost."""
         winner = self.table.winner if self.table.over else NOBODY
