@@ -26,6 +26,7 @@ COMMANDS: Final = (
     "draft",
     "sim",
     "lab",
+    "mine",
     "arena",
     "fuzz",
     "conformance",

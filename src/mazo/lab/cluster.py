@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from mazo.lab.crew import Job, Work
 
 AHEAD: Final = 4
-"""So many chunks are under way for each processor: none waits for work, and few are played in vain after an interrupt."""
+"""So many chunks are under way for each processor: none waits for work, and few are in vain after an interrupt."""
 RETRIES: Final = 20
 """So often a chunk is played again that was lost with its machine."""
 
