@@ -151,7 +151,7 @@ $(PSYCOPG): $(MADE) pyproject.toml
 
 $(DOORS): $(MADE) pyproject.toml
 	@echo "Installing the libraries behind the doors into $(VENV)"
-	@$(BIN)/python -c '$(REQUIREMENTS)' environments ray parquet > $(DOORS).txt
+	@$(BIN)/python -c '$(REQUIREMENTS)' environments ray parquet png > $(DOORS).txt
 	@$(PIP) -r $(DOORS).txt
 	@touch $@
 

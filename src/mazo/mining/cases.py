@@ -61,6 +61,7 @@ class Comparer:
         self._of = of
         self._field = Field(of.plan)
         own = of.plan.edition
+        self._known = [ruling.position for ruling in self._field.kind.rulings if ruling.position is not None]
         self._others = [edition for edition in self._field.kind.editions if edition != own]
 
     def play(self, number: int) -> list[int]:
@@ -69,12 +70,18 @@ class Comparer:
 
     def case(self, number: int, other: int) -> Case | None:
         """Where a game goes otherwise in another edition; None if it does not."""
-        begun = self._field.moments(number)[:1]
+        begun = self._begun(number)
         origin = f"{self._of.plan.seed}/{number}/{self._others[other]}"
         dice = Dice(int.from_bytes(key_of(origin)[:7], "big"))
         pair = (self._of.plan.edition, self._others[other])
         # By whose options is played takes turns: what only the other edition allows would not be tried otherwise.
-        return parting(begun[0].position, pair if number % 2 == 0 else pair[::-1], dice, origin) if begun else None
+        return parting(begun, pair if number % 4 < 2 else pair[::-1], dice, origin) if begun is not None else None
+
+    def _begun(self, number: int) -> dict[str, Any] | None:
+        """Where a game begins: in turns at a position of the game's rulings, where there are some, and at the deal."""
+        if self._known and number % 2 == 0:
+            return self._known[number // 2 % len(self._known)]
+        return next((moment.position for moment in self._field.moments(number)), None)
 
 
 def parting(position: dict[str, Any], editions: tuple[str, str], dice: Dice, origin: str) -> Case | None:
