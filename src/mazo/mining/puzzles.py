@@ -15,6 +15,7 @@ from mazo.errors import MazoError
 from mazo.game import Game
 from mazo.games.kind import GameKind
 from mazo.kernel.choices import is_complete, options_of
+from mazo.kernel.codes import verb_of
 from mazo.kernel.loop import run
 from mazo.kernel.rng import Dice
 from mazo.lab.crew import How, gather
@@ -27,8 +28,8 @@ from mazo.notation.actions import Action
 LATE: Final = 5
 """So many of the last turns of a game are looked at: before, nobody can win yet."""
 MANY: Final = 100
-SHALLOW, DEEP = 60, 600
-"""How many positions must be looked at for one that is not seen at a glance, and for one that is really rich."""
+RICH: Final = 200
+"""So many positions must be looked at for one that is not seen at a glance."""
 
 
 class Step(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -52,7 +53,7 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
     verdict: str
     """The number of the rule that the game is won by."""
     grade: int
-    """From 1, seen at a glance, to 5."""
+    """1, and a point each for several deeds, deeds of several sorts, many ways to look at, and if greedy misses it."""
     deeds: int
     """How many choices the solution takes."""
     options: int
@@ -116,7 +117,8 @@ def puzzle_at(position: dict[str, Any], seat: int, nodes: int, origin: str) -> P
     deeds = len(line.needed)
     choice = game.question(seat)
     assert choice is not None
-    grade = 1 + (deeds > 1) + (deeds > 3 or turn.nodes >= DEEP) + (turn.nodes >= SHALLOW) + (not greedy)
+    sorts = {verb_of(deed.packed) for deed in line.needed}
+    grade = 1 + (deeds > 1) + (len(sorts) > 1) + (turn.nodes >= RICH) + (not greedy)
     return Puzzle(
         id="",
         game=game.kind.name,
@@ -124,7 +126,7 @@ def puzzle_at(position: dict[str, Any], seat: int, nodes: int, origin: str) -> P
         position=position,
         solution=solution,
         verdict=verdict,
-        grade=min(5, grade),
+        grade=grade,
         deeds=deeds,
         options=len(options_of(game.table, choice)),
         nodes=turn.nodes,
