@@ -126,9 +126,7 @@ def watch(env: Single, features: Features, policy: Policy, games: int, seed: int
     return float(np.mean(same[-2000:]))
 
 
-def learn(
-    env: Single, features: Features, policy: Policy, games: int, seed: int, rate: float, batch: int = 50
-) -> None:
+def learn(env: Single, features: Features, policy: Policy, games: int, seed: int, rate: float, batch: int = 50) -> None:
     """Play against greedy, and do more of what went well."""
     chance = np.random.default_rng(seed)
     usual, won = 0.0, 0

@@ -157,7 +157,7 @@ class Match:
         self._go_on()
 
     def advised(self, bot: FastBot) -> int:
-        """The action by which the pick of a bot goes on from here; of one that has begun otherwise, the first open one."""
+        """The action by which the pick of a bot goes on from here; if it would have begun otherwise, the first."""
         question = self.question
         assert question is not None
         bot.maker = self._imagine
