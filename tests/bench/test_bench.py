@@ -26,7 +26,7 @@ def run(tmp_path_factory):
     """A tiny run of everything but the compiled build, which another checkout may be making at this moment."""
     file = tmp_path_factory.mktemp("bench") / "figures.json"
     command = [sys.executable, "-m", "bench", *TINY, "--seed", "5", "--json", str(file)]
-    for part in ("interpreted", "openspiel", "rlcard"):
+    for part in ("interpreted", "openspiel", "rlcard", "pettingzoo"):
         command += ["--part", part]
     environment = {**os.environ, "MAZO_PLAIN": str(ROOT / "src")}
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
@@ -60,6 +60,7 @@ def test_what_is_not_installed_is_named_and_what_is_there_is_compared(run):
     for module, title, game in (
         ("pyspiel", "OpenSpiel", "openspiel.gin_rummy"),
         ("rlcard", "RLCard", "rlcard.gin-rummy"),
+        ("pygame", "PettingZoo", "pettingzoo.leduc_holdem_v4"),  # without it the classic games are not there
     ):
         noted = any(note.startswith(f"{title} is not installed") for note in report.notes)
         if importlib.util.find_spec(module) is None:
