@@ -44,6 +44,11 @@ class Scholar(Thinker):
         self._tree = Tree()
         self._turn = 0
 
+    @property
+    def positions(self) -> int:
+        """How many positions it remembers of this turn."""
+        return len(self._tree.nodes)
+
     def forget(self) -> None:
         """Another game begins."""
         super().forget()

@@ -46,6 +46,8 @@ class Weighed:
         self.usual = usual
         self.tried = 0
         self.won = 0.0
+        self.soon = 0
+        """How many were won before everybody's next turn was over."""
         self.worth = 0.0
         self.gained = 0.0
         self.squares = 0.0
@@ -69,11 +71,12 @@ class Weighed:
         spread = self.squares / self.tried - self.gain * self.gain
         return self.gain - CAUTION * sqrt(max(0.0, spread) / self.tried + (DOUBT / self.tried) * (DOUBT / self.tried))
 
-    def add(self, won: float, worth: float) -> None:
+    def add(self, won: float, worth: float, soon: bool) -> None:
         """Count one more world."""
         self.tried += 1
         self.won += won
         self.worth += worth
+        self.soon += int(soon)
 
     def compare(self, gained: float) -> None:
         """Count by how much it was better than the usual one in that world."""
@@ -150,7 +153,8 @@ class Scales:
             pick(table, one.option, seat)
             self.play_on(table, world.turn, chance)
             worth = self.worth(table, seat, world.turn)
-            one.add(result(table, seat), worth)
+            soon = table.over and table.winner == seat and table.turn <= world.turn + table.seats
+            one.add(result(table, seat), worth, soon)
             worths.append(worth)
             if one.usual:
                 usual = worth

@@ -30,6 +30,7 @@ COMMANDS: Final = (
     "fuzz",
     "conformance",
     "replay",
+    "moments",
     "why",
     "deck",
     "cards",

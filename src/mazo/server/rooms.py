@@ -11,6 +11,7 @@ from typing import Final
 
 from mazo.bots import Bot, Seat, named
 from mazo.bots.adviser import advise
+from mazo.bots.moments import briefly
 from mazo.errors import IllegalAction, MazoError
 from mazo.fairness import Luck, checked_salt
 from mazo.game import Game
@@ -43,6 +44,8 @@ SAID_PER_SECOND: Final = 0.5
 FOLLOWERS: Final = 256
 """So many connections may follow one table."""
 CHANGING: Final = frozenset(("do", "undo", "undo!", "concede"))
+THOUGHT: Final = ("hint", "moments")
+"""What takes thought before it is answered."""
 OWN: Final = ("say", "takeback", "room", "salt", "next", "allow", "deny", "quit", "bench", "build")
 """What a room understands besides the requests of the protocol; it answers `quit` itself, since others may follow."""
 STAND_IN: Final = "greedy"
@@ -251,7 +254,7 @@ class Room:
                 session.news()
                 before = list(game.past)
                 if not self.table.awaited:
-                    thought = line.partition(" ")[0] == "hint"
+                    thought = line.partition(" ")[0] in THOUGHT
                     answer = await asyncio.to_thread(session.receive, line) if thought else session.receive(line)
                 await self._keep(changes(before, game))
                 self._tell_all()
@@ -273,8 +276,8 @@ class Room:
         if word == "lang":  # each language is a stream of its own
             return [self._error(stream, "lang")]
         before = list(game.past)
-        # A hint may take thought: in a thread, so that other tables go on.
-        answer = await asyncio.to_thread(session.receive, line) if word == "hint" else session.receive(line)
+        # What takes thought is done in a thread, so that other tables go on.
+        answer = await asyncio.to_thread(session.receive, line) if word in THOUGHT else session.receive(line)
         entries = changes(before, game) if word in CHANGING else []
         if not entries:
             return answer
@@ -440,7 +443,16 @@ class Room:
         series = self.table.series
         match = None if series is None else Match(series.number, series.format.games, series.scores)
         alone = len(self.table.people) == 1
-        return Session(game, stream.seat, stream.lang, adviser=advise, free_undo=alone, match=match, first=first)
+        return Session(
+            game,
+            stream.seat,
+            stream.lang,
+            adviser=advise,
+            historian=briefly,
+            free_undo=alone,
+            match=match,
+            first=first,
+        )
 
     def _tell_room(self) -> None:
         line = encode("room", self.news())
