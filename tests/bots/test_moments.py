@@ -10,29 +10,29 @@ from mazo.games import kind
 from mazo.kernel.choices import is_complete
 from mazo.kernel.codes import DONE, option
 from mazo.kernel.loop import choice_of
+from mazo.making import from_position
 from mazo.notation.actions import Action
 from mazo.record import replays
-from tests.support.table import ME, YOU, made, position
+from tests.support.table import ME, YOU, position
 
 BRIEFLY, WELL = Budget(12), Budget(24)
-CARDS = [made("Runner", cost=1, strength=1, willpower=2, lore=1)]
-SIDE = {"lore": 19, "play": ["Runner"], "deck": ["Runner"] * 10}
+SIDE = {"lore": 19, "play": ["Stitch - New Dog"], "deck": ["Moana - Of Motunui"] * 10}
 
 
 def missed_win() -> Game:
     """Both are one lore from winning; the first player ends the turn instead, and the other one wins."""
-    game = position(me=SIDE, you=SIDE, cards=CARDS).game
+    game = from_position(position(me=SIDE, you=SIDE).game.position())
     game.push("end")
-    game.push("quest Runner")
+    game.push("quest Stitch")
     assert game.outcome is not None
     return game
 
 
 def test_a_missed_win_is_the_moment_that_decided_the_game():
     (found,) = moments(missed_win(), briefly=BRIEFLY, well=WELL)
-    assert (found.at, found.seat, found.turn) == (0, ME, 1)
-    assert (found.did.en, found.better.en) == ("end", "quest Runner")
-    assert (found.did.es, found.better.es) == ("terminar", "quest Runner")
+    assert (found.at, found.seat, found.turn) == (0, ME, 5)
+    assert (found.did.en, found.better.en) == ("end", "quest Stitch - New Dog")
+    assert found.did.es == "terminar"
     assert (found.won, found.better_won) == (0, 100)
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from mazo.making import from_position
 from mazo.record import replays
 from tests.cli.run import mazo
 from tests.support.table import position
@@ -16,7 +17,7 @@ SIDE = {"lore": 19, "play": ["Stitch - New Dog"], "deck": ["Moana - Of Motunui"]
 def recording(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A game in which the first player ends the turn instead of winning, and the other one wins."""
     path = tmp_path_factory.mktemp("moments") / "game.mazo"
-    game = position(me=SIDE, you=SIDE).game
+    game = from_position(position(me=SIDE, you=SIDE).game.position())
     game.push("end")
     game.push("quest Stitch")
     replays.save(game, path)
@@ -26,13 +27,13 @@ def recording(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_moments_are_told_in_words(recording):
     out = mazo("moments", str(recording), "--playouts", "20", "--lang", "en").out
     assert "What decided the game" in out
-    assert "turn 1: “end” wins about 0 of 100 imagined games; “quest Stitch - New Dog” would have won 100." in out
+    assert "turn 5: “end” wins about 0 of 100 imagined games; “quest Stitch - New Dog” would have won 100." in out
     assert f"mazo play lorcana --resume {recording} --at 0" in out
 
 
 def test_the_moments_are_told_in_spanish(recording):
     out = mazo("moments", str(recording), "--playouts", "20", "--lang", "es").out
-    assert "turno 1: «terminar» gana unas 0 de cada 100 partidas imaginadas" in out
+    assert "turno 5: «terminar» gana unas 0 de cada 100 partidas imaginadas" in out
 
 
 def test_the_moments_are_data(recording):
