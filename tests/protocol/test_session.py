@@ -444,6 +444,25 @@ def test_a_hint_says_what_it_expects_and_what_the_next_best_thing_would_bring(so
     assert (told.best.won, told.best.soon, told.other.do, told.other.won) == (71, soon, "end", 48)
 
 
+@pytest.mark.parametrize(
+    ("won", "other", "why"),
+    [
+        (100, 30, "wins nearly every imagined game; “end” instead: 30"),
+        (0, 0, "wins hardly any imagined game; “end” would do as well"),
+        (55, 55, "wins about 55 of 100 imagined games; “end” would do as well"),
+    ],
+)
+def test_a_hint_does_not_pretend_to_know_more_than_it_does(won, other, why):
+    def adviser(game: Game, seat: int) -> Advice:
+        first, second, *_ = game.legal(seat)
+        return Advice(first, Expected(first, won), Expected(second, other))
+
+    game = position(me={"play": ["Stitch - New Dog"]}, you={}).game
+    told = ask(Session(game, 0, adviser=adviser), "hint")
+    assert isinstance(told, Hint)
+    assert told.why == why
+
+
 def test_a_hint_names_the_player_whom_it_takes_something_from():
     def adviser(game: Game, seat: int) -> Advice:
         return Advice(next(iter(game.legal(seat))), gains=(ScoreChange(1, "lore", 3, 1),))

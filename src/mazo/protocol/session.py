@@ -383,9 +383,12 @@ class Session:
         key, won, against = "won", best.won, other.won if other is not None else 0
         if best.soon and (other is None or best.soon != other.soon):
             key, won, against = "soon", best.soon, other.soon if other is not None else 0
+        elif won in (0, 100):
+            key = "never" if won == 0 else "always"
         found = [_PHRASES.say("hint", key, self.lang, won=won)]
         if other is not None:
-            found.append(_PHRASES.say("hint", "beside", self.lang, other=other.text, won=against))
+            key = "as_well" if won == against else "beside"
+            found.append(_PHRASES.say("hint", key, self.lang, other=other.text, won=against))
         return found
 
     def _moments(self, request: Request) -> list[Message]:
