@@ -314,7 +314,7 @@ class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
     """and of the next best thing."""
 
 
-class Moment(msgspec.Struct, frozen=True):
+class Missed(msgspec.Struct, frozen=True):
     """A choice that cost its player part of the game; the question is open again after so many actions (`at`)."""
 
     at: int
@@ -332,7 +332,7 @@ class Moment(msgspec.Struct, frozen=True):
 class Moments(msgspec.Struct, frozen=True):
     """The choices of a seat that decided a game, in the order of the game; three at most."""
 
-    found: tuple[Moment, ...]
+    found: tuple[Missed, ...]
 
 
 class Bye(msgspec.Struct, frozen=True):

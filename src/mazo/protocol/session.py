@@ -40,7 +40,7 @@ from mazo.protocol.messages import (
     LogList,
     Match,
     Message,
-    Moment,
+    Missed,
     Moments,
     Over,
     Preview,
@@ -403,10 +403,10 @@ class Session:
             self._decisive = self._historian(self.game, (self.seat,))
         return [Moments(tuple(self._moment(swing) for swing in self._decisive))]
 
-    def _moment(self, swing: Swing) -> Moment:
+    def _moment(self, swing: Swing) -> Missed:
         did, better = swing.did.text(self.lang), swing.better.text(self.lang)
         text = moment_text(swing, self.lang)
-        return Moment(swing.at, swing.turn, did, better, swing.won, swing.better_won, text)
+        return Missed(swing.at, swing.turn, did, better, swing.won, swing.better_won, text)
 
     def _speak(self, request: Request) -> list[Message]:
         for lang in get_args(Lang):

@@ -486,7 +486,7 @@ export interface Hint {
 }
 
 /** A choice that cost its player part of the game; the question is open again after so many actions (`at`). */
-export interface Moment {
+export interface Missed {
   at: number;
   turn: number;
   did: string;
@@ -501,7 +501,7 @@ export interface Moment {
 
 /** The choices of a seat that decided a game, in the order of the game; three at most. */
 export interface Moments {
-  found: Moment[];
+  found: Missed[];
 }
 
 /** The table hangs up; nothing follows. */

@@ -1,6 +1,6 @@
 // The records of the server's addresses (docs/server.md). Written by tools/page_types.py.
 
-import type { Moment, Told, View } from './protocol';
+import type { Told, View } from './protocol';
 
 /** What is on the face of a card, whoever looks at it: its facts, and its text in a language. */
 export interface Face {
