@@ -366,7 +366,7 @@ class Session:
         return Prospect(action.text, self.game.text(action, self.lang), expected.won, expected.soon)
 
     def _gains(self, advice: Advice) -> list[str]:
-        """What the advice changes at once, in words: "+2 lore"."""
+        """What the advice changes at once, in words."""
         names = self.game.names_in(self.lang)
         found = []
         for change in advice.gains:

@@ -27,7 +27,7 @@ from mazo.server.livetable import LiveTable, changes, deck_for, player_name
 from mazo.server.podstate import Steward, bench_of, pod_state
 from mazo.server.records import BOT, HERE, OPEN, OVER, PEOPLE, PERSON, Chair, Entry, Join, Plea, Said, Seated, encode
 from mazo.server.store import Store
-from mazo.server.streams import RESET, Follower, Stream
+from mazo.server.streams import RESET, Follower, Stream, answered
 from mazo.texts.lang import Lang
 from mazo.texts.phrases import Phrases
 
@@ -44,8 +44,6 @@ SAID_PER_SECOND: Final = 0.5
 FOLLOWERS: Final = 256
 """So many connections may follow one table."""
 CHANGING: Final = frozenset(("do", "undo", "undo!", "concede"))
-THOUGHT: Final = ("hint", "moments")
-"""What takes thought before it is answered."""
 OWN: Final = ("say", "takeback", "room", "salt", "next", "allow", "deny", "quit", "bench", "build")
 """What a room understands besides the requests of the protocol; it answers `quit` itself, since others may follow."""
 STAND_IN: Final = "greedy"
@@ -254,8 +252,7 @@ class Room:
                 session.news()
                 before = list(game.past)
                 if not self.table.awaited:
-                    thought = line.partition(" ")[0] in THOUGHT
-                    answer = await asyncio.to_thread(session.receive, line) if thought else session.receive(line)
+                    answer = await answered(session, line)
                 await self._keep(changes(before, game))
                 self._tell_all()
             whole = [] if line else self._session(game, Stream(self.epoch, seat, lang), first=True).news()
@@ -276,8 +273,7 @@ class Room:
         if word == "lang":  # each language is a stream of its own
             return [self._error(stream, "lang")]
         before = list(game.past)
-        # What takes thought is done in a thread, so that other tables go on.
-        answer = await asyncio.to_thread(session.receive, line) if word in THOUGHT else session.receive(line)
+        answer = await answered(session, line)
         entries = changes(before, game) if word in CHANGING else []
         if not entries:
             return answer
@@ -444,14 +440,7 @@ class Room:
         match = None if series is None else Match(series.number, series.format.games, series.scores)
         alone = len(self.table.people) == 1
         return Session(
-            game,
-            stream.seat,
-            stream.lang,
-            adviser=advise,
-            historian=briefly,
-            free_undo=alone,
-            match=match,
-            first=first,
+            game, stream.seat, stream.lang, match=match, first=first, free_undo=alone, adviser=advise, historian=briefly
         )
 
     def _tell_room(self) -> None:
