@@ -84,7 +84,7 @@ def moments(
 
 def briefly(game: Game, seats: Collection[int]) -> tuple[Swing, ...]:
     """The same for a table where others wait for their turn to ask: less sure, and soon told."""
-    return moments(game, seats, briefly=Budget(12), well=Budget(100))
+    return moments(game, seats, briefly=Budget(8), well=Budget(40))
 
 
 def forks(game: Game) -> Iterator[Fork]:
