@@ -34,6 +34,8 @@ DESTROYS_GOLD: Final = 2
 AFFECTS_WEAPONS: Final = 4
 ANNULS: Final = 8
 CHANGES_STRENGTH: Final = 16
+GENERATES_GOLD: Final = 32
+DISCARDS: Final = 64
 
 # Traits.
 CALLED: Final = 0

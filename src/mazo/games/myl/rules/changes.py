@@ -326,6 +326,7 @@ def take_control(t: Myl, card: int, seat: int) -> int:
     t.flags[card] = (t.flags[card] & ~S.ATTACKING) | S.WAITING
     t.attackers = [other for other in t.attackers if other != card]
     changed_line(t, kind, Z.DEFENCE)
+    t.stirs(L.ON_CONTROL)
     note(t, E.TAKE_CONTROL, CONTROL_GOES_ALONG, seat, card)
     return 1
 

@@ -8,6 +8,7 @@ from mazo.games.myl.codes import events as E
 from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.table import Myl
 from mazo.kernel.codes import NOBODY
+from mazo.kernel.frames import NONE
 from mazo.kernel.hashing import fold
 from mazo.kernel.log import note
 from mazo.kernel.seats import finish
@@ -55,7 +56,7 @@ def goes_on_without_end(t: Myl, ability: int) -> bool:
 def begin_anew(t: Myl) -> None:
     """[M8] Somebody has done something, or the turn goes on: that is no loop."""
     t.chain = 0
-    t.seen = []
+    t.seen = NONE
 
 
 def likeness(t: Myl) -> int:

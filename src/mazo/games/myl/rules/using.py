@@ -6,7 +6,6 @@ from mazo.abilities.machine.program import UNPAID
 from mazo.abilities.machine.records import Ability, Run
 from mazo.games.myl.book.keys import PAY_GOLD, USE_ABILITY
 from mazo.games.myl.codes import events as E
-from mazo.games.myl.codes import keywords as K
 from mazo.games.myl.codes import lasting as L
 from mazo.games.myl.codes import options as O
 from mazo.games.myl.codes import states as S
@@ -29,7 +28,7 @@ from mazo.games.myl.rules.reasons import (
     USED_NOT_NOW,
 )
 from mazo.games.myl.rules.windows import open_for_targets, open_window
-from mazo.games.myl.table import Myl, gold_cost
+from mazo.games.myl.table import ACTS, Myl, gold_cost
 from mazo.kernel.codes import NOBODY, option
 from mazo.kernel.gate import trigger
 from mazo.kernel.knowledge import reveal
@@ -64,14 +63,14 @@ def is_within_reach(t: Myl, seat: int, card: int) -> bool:
 def beyond_play(t: Myl, seat: int) -> list[int]:
     """[8.20] The player's cards in hand, graveyard and exile that may do something there; few games have any."""
     found: list[int] = []
+    figures = t.figures
     for zone in (Z.HAND, Z.GRAVE, Z.EXILE):
-        abilities = t.figures.any_beyond & (1 << zone) != 0
-        if abilities or zone == Z.GRAVE:
+        here = 1 << zone
+        exhumes = zone == Z.GRAVE and figures.any_exhumable
+        if figures.any_beyond & here or exhumes:
             for card in t.cards(zone, seat):
                 kind = t.kind[card]
-                if t.figures.beyond[kind] & (1 << zone) or (
-                    zone == Z.GRAVE and (t.figures.keywords[kind] & K.EXHUME or t.figures.elsewhere[kind])
-                ):
+                if figures.beyond[kind] & here or (exhumes and figures.exhumable[kind]):
                     found.append(card)
     return found
 
@@ -106,9 +105,10 @@ def use_options(t: Myl, seat: int, out: list[int]) -> None:
     """[8.6] The abilities that the player can use now."""
     for zone in (Z.SUPPORT, Z.DEFENCE, Z.ATTACK, Z.RESERVE, Z.PAID):
         for card in t.cards(zone, seat):
-            for index in range(len(t.own_abilities(card, L.ACTIVATED))):
-                if use_refusal(t, seat, card, index) == OK:
-                    out.append(option(O.USE, card, index))
+            if t.may_offer(card, ACTS):
+                for index in range(len(t.own_abilities(card, L.ACTIVATED))):
+                    if use_refusal(t, seat, card, index) == OK:
+                        out.append(option(O.USE, card, index))
     if t.figures.any_beyond:
         for card in beyond_play(t, seat):
             for index in range(len(t.own_abilities(card, L.ACTIVATED))):
