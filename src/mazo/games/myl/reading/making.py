@@ -23,6 +23,7 @@ from mazo.abilities.tree.effects import (
     Activated,
     AlsoCosts,
     Answer,
+    Can,
     Cant,
     ChooseOne,
     Cost,
@@ -234,7 +235,7 @@ class _Maker:
         elif any(isinstance(one, From) for one in self.frame.leads):
             cost = swapped(cost, IT, This())  # what was just said to be there
         if self.to and self.moments and self.moments[0] in FINAL:
-            do, self.moments = Later(When("final"), do), []
+            do, self.moments = Later(_final(self.moments[0]), do), []
         if self.to:
             return self._answer(do, cost)
         moment = self.moments[0] if self.moments else ""
@@ -245,7 +246,7 @@ class _Maker:
             self.conditions = [*(_happened(one) for one in self.whens), *self.conditions]
             self.whens = []
         if moment in FINAL and self.whens:
-            do, moment = Later(When("final"), do), ""
+            do, moment = Later(_final(moment), do), ""
         elif moment in FINAL and not self.fleeting:
             self.whens.append(When("final", who="you"))
             moment = ""
@@ -256,7 +257,7 @@ class _Maker:
             self.whens.append(When("vigil", who="you"))
             moment = ""
         if self.whens:
-            if self.whens[0].event == "final" and isinstance(do, Later) and do.when == When("final"):
+            if self.whens[0].event == "final" and isinstance(do, Later) and do.when.event == "final":
                 do = do.do  # it is that phase already
             if moment:
                 self.conditions.append(During(moment))
@@ -267,7 +268,7 @@ class _Maker:
             return self._action(do, cost, moment)
         do = self._of_who_blocks(self._cheaper(do))
         asked = bool(moment) or cost is not None or self.frame.may or bool(self.whens)
-        if isinstance(do, Later) and do.when == When("final") and not asked:
+        if isinstance(do, Later) and do.when.event == "final" and not asked:
             self.whens.append(When("final", who="you"))  # "si …, destrúyelo al final del turno"
             do = do.do
         if self.whens:
@@ -364,7 +365,7 @@ class _Maker:
                 case Lasting(until):
                     do = lasting(do, until)
                 case Moment(name) if name in FINAL:
-                    do = Later(When("final"), do)
+                    do = Later(_final(name), do)
                 case InPlay():
                     do = lasting(do, "while this is in play")
                 case _:
@@ -400,8 +401,9 @@ class _Maker:
                 return self._answer_to_attack(to[0].cards, do, cost)
             if self.fleeting:
                 raise CantMake("algo que un Talismán pueda responder")
-            if any(one in FINAL for one in self.moments):
-                do = Later(When("final"), do)
+            final = next((one for one in self.moments if one in FINAL), "")
+            if final:
+                do = Later(_final(final), do)
             elif self.moments:
                 self.conditions += [During(name) for name in self.moments]
             return [self._triggered(do, cost)]
@@ -454,6 +456,8 @@ class _Maker:
         # What costs nothing is done once in the phase that it names
         once = self.once or (cost is None and bool(moment))
         times = next((one.count for one in self.frame.leads if isinstance(one, Times)), 0)
+        if do == Play(This(), free=False) and self.zone == "graveyard" and paid == Cost() and not once:
+            return Static((Can(This(), "be played from the graveyard"),), condition)  # whenever such cards are played
         return Activated(paid, do, once and not times, condition=condition, zone=self.zone, times=times)
 
     def _action(self, do: Any, cost: Any, moment: str) -> list[Ability]:
@@ -513,6 +517,11 @@ def _of_all_so_called(fact: Any) -> Any:
 
 def _assembler() -> Assembler:
     return Assembler({}, ("?it",), ("?it",))
+
+
+def _final(moment: str) -> When:
+    """The Fase Final that is meant: the next one, or the next one of yours."""
+    return When("final", who="you") if moment == "your final phase" else When("final")
 
 
 def _is_priced_choice(do: Any) -> bool:
