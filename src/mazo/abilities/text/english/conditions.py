@@ -40,6 +40,8 @@ class Conditions(Part):
                 return listed([self.say(one) for one in of], "and" if both else "or") or "anything happens"
             case holding.HadTogether():
                 return self.had_together(held)
+            case holding.OfOneClass(cards=cards, comparison=comparison, number=number):
+                return f"{self.there_are(cards, comparison, number)} of the same {self.words.word('classification')}"
             case holding.WhoseTurn(whose=whose, holds=holds):
                 turn = {"yours": "your", "theirs": "their"}.get(whose, "an opponent's")
                 return f"it {'is' if holds else 'is not'} {turn} turn"

@@ -26,6 +26,12 @@ class Clause(msgspec.Struct, frozen=True):
         """It happens."""
         return self._with(self.verb.present(self.subject.plural))
 
+    def denied(self) -> str:
+        """It doesn't happen."""
+        if self.verb is BE:
+            return self._with("aren't" if self.subject.plural else "isn't")
+        return self._with(f"{'don' if self.subject.plural else 'doesn'}'t {self.verb.base}")
+
     def past(self) -> str:
         """It happened."""
         return self._with(self.verb.did(self.subject.plural))

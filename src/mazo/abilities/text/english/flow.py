@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
@@ -21,6 +22,8 @@ from mazo.abilities.tree.words import EventName
 _WHOLE = (*STATEMENTS, *FRAMES, Steps, Nothing, PlayerRule)
 """What can't be said by a verb alone."""
 _AGAIN = {"puts": "put", "plays": "play", "shuffles": "shuffle", "reveals": "reveal", "does": "do"}
+
+_EITHER_WAY: Final = (("gains", "loses"), ("gain", "lose"), ("give", "take from"))
 
 
 class Flow(Part):
@@ -173,6 +176,10 @@ class Flow(Part):
         """The event that would happen."""
         return self.voice.happening.event(when).would()
 
+    def doesnt(self, when: When, mood: Mood) -> str:
+        """The event denied: doesn't damage it."""
+        return self.voice.happening.event(when).denied()
+
     def replacing(self, effect: Instead) -> str:
         """Which time a replacement works."""
         if effect.next or effect.first:
@@ -236,3 +243,16 @@ class Flow(Part):
             return listed([joined(self.voice.telling.infinitive(one), "”") for one in effect.of], "or")
         subject = self.refs.who(effect.by)
         return f"{subject.text} " + listed([self.third(one, subject.plural) for one in effect.of], "or")
+
+    def up_to(self, said: str, number: int) -> str:
+        """At most that number: draw up to 2 cards."""
+        return said.replace(f" {number} ", f" up to {number} ", 1)
+
+    def between(self, said: str, least: int, most: int) -> str:
+        """Any number in between: has strength 0 to 10."""
+        return said.replace(f" {least} ", f" {least} to {most} ", 1)
+
+    def either_way(self, said: str) -> str:
+        """Gaining or losing: gains or loses 1 {S}."""
+        verb, other = next(one for one in _EITHER_WAY if f" {one[0]} " in said)
+        return said.replace(f" {verb} ", f" {verb} or {other} ", 1)

@@ -25,7 +25,7 @@ from mazo.abilities.tree.effects import (
     Must,
     Static,
 )
-from mazo.abilities.tree.nouns import Amount, This
+from mazo.abilities.tree.nouns import Amount, Chosen, HostOf, Ref, Sum, This
 from mazo.abilities.tree.words import Duty, Until
 
 P = TypeVar("P")
@@ -35,7 +35,7 @@ P_contra = TypeVar("P_contra", contravariant=True)
 class Predicate(msgspec.Struct, frozen=True):
     """One thing that is said of cards: what sort it is, and what follows its verb."""
 
-    sort: Literal["get", "have", "gain", "lose", "can't", "can", "must", "spare", "be"]
+    sort: Literal["get", "have", "double", "gain", "lose", "can't", "can", "must", "spare", "be"]
     text: str
     verb: str = ""
     """The verb of what doesn't happen to them, which is the game's."""
@@ -111,6 +111,12 @@ class Granter(Protocol[P_contra]):
         """Nouns."""
 
 
+def _doubles(get: Get) -> bool:
+    """Whether one card gains as much as it has."""
+    them = Ref(get.them.name) if isinstance(get.them, Chosen) and get.them.count == 1 else get.them
+    return isinstance(them, This | Ref | HostOf) and get.amount == Sum(get.stat, them)
+
+
 class Granting(Part[Granter[P], Mapping[Wording, str]], Generic[P]):
     """What is so of cards; its words are those around amounts."""
 
@@ -158,6 +164,8 @@ class Granting(Part[Granter[P], Mapping[Wording, str]], Generic[P]):
         symbol, measure = figure.changed or figure.name, self.voice.measuring.measure(get.amount)
         if measure.that:
             return Predicate("get", self.words["so many"].format(symbol)), ""
+        if figure.gained and _doubles(get):
+            return Predicate("double", self.words["own"].format(figure.name)), ""
         if measure.equal and not measure.each:
             lost, plain = measure.number < 0, figure.name if figure.gained else f"+{symbol}"
             said = Predicate("lose", symbol) if lost else Predicate("gain" if figure.gained else "get", plain)
@@ -188,11 +196,13 @@ class Granting(Part[Granter[P], Mapping[Wording, str]], Generic[P]):
         """Whether it says what doesn't happen to them, rather than what they can't do."""
         return isinstance(state, Cant) and self.voice.states.words.acts[state.act].verb != ""
 
-    def until(self, until: Until | None, act: bool = False) -> str:
-        """How long, after what is so; `act`: after what they can't do."""
+    def until(self, until: Until | None, act: bool = False, own: bool = False) -> str:
+        """How long, after what is so; `act`: after what they can't do; `own`: of your cards, or of you."""
         words = self.voice.states.words
         if until is None:
             return ""
         if act and until == "this turn":
             return f" {words.rest_of_turn}"
+        if own and until in words.own_durations:
+            return f" {words.own_durations[until]}"
         return " " + words.durations[until].format(this=self.voice.nouns.itself())

@@ -44,7 +44,7 @@ from mazo.abilities.tree.words import Counter, PlayerFigure, Quality, Stat
 Wording: TypeAlias = Literal[
     "least", "most", "times", "that number", "that amount", "number of", "so many", "each", "equal", "where",
     "you moved", "discarded", "moved", "half", "half up", "lower", "higher", "plus", "minus", "by",
-    "double",
+    "double", "own",
 ]  # fmt: skip
 """Small words around amounts: ", to a maximum of {}", "the number of {}", " for each {}", "half {}, rounded down"."""
 _MATH: Final[Mapping[str, Wording]] = {"least": "lower", "most": "higher", "times": "by"}

@@ -293,16 +293,16 @@ class Telling(Part[Speaker, Mapping[Word, str]]):
             out += self.joints[joint] + one
         return out
 
-    def each_player(self, who: Who, do: Effect) -> list[str]:
+    def each_player(self, who: Who, do: Effect, mood: Mood = "i") -> list[str]:
         """Each of those players does it."""
         if (either := self.voice.flow.each_either(who, do)) is not None:
             return [either]
         looped, self.stage.looped = self.stage.looped, False
-        out = self._each_in_turn(who, do)
+        out = self._each_in_turn(who, do, mood)
         self.stage.looped = looped
         return out
 
-    def _each_in_turn(self, who: Who, do: Effect) -> list[str]:
+    def _each_in_turn(self, who: Who, do: Effect, mood: Mood) -> list[str]:
         """Each of those players does it, one after the other."""
         outer, self.stage.actor, self.stage.current = (self.stage.actor, self.stage.introduced), who, who
         self.stage.introduced = False
@@ -324,7 +324,7 @@ class Telling(Part[Speaker, Mapping[Word, str]]):
             and (done_by(first) in ("they", who) or by_anyone(first))
         ):
             self.stage.opens = True
-            out = self.run(links[:1])
+            out = self.run(links[:1], mood)
             self.stage.opens = False
             if shows_own_top(first):
                 self.stage.actor, self.stage.introduced = outer

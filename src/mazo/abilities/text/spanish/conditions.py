@@ -46,6 +46,8 @@ class Conditions(Part):
                 return listed([self.say(one, mood) for one in of], "y" if both else "o") or "pasa algo"
             case holding.HadTogether():
                 return self.had_together(held, mood)
+            case holding.OfOneClass(cards=cards, comparison=comparison, number=number):
+                return f"{self.there_are(cards, comparison, number, mood)} de una misma {self.words.word('classification')}"
             case holding.WhoseTurn(whose=whose):
                 return f"{no}{self.verb('ser', mood)} {_TURNS[whose]}"
             case holding.YourFirst(not_starting=not_starting):
@@ -159,6 +161,12 @@ class Conditions(Part):
                 return f"{no}{called} {listed(names, 'o')}"
             case tree.AllOf(of=of):
                 return listed([self.predicate(one, subject, mood, holds) for one in of], "y" if holds else "o")
+            case tree.Not(of=tree.Is() | tree.Classified() | tree.OfType() | tree.Named() as of):
+                return self.predicate(of, subject, mood, not holds)
+            case tree.Classified(any=names) if self.words.race != "{}":
+                return f"{be} {self.words.race.format(listed(names, 'o'))}"
+            case tree.OfType(any=types) if not self.scene.usage.carded:
+                return f"{be} {listed([self.words.word(one) for one in types], 'o')}"
             case _:
                 one = ("unas" if fem else "unos") if plural else ("una" if fem else "uno")
                 return f"{be} {one} {self.voice.describing.after(trait, plural, fem)}"

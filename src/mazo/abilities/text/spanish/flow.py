@@ -213,6 +213,10 @@ class Flow(Part):
         """The event that would happen."""
         return self.voice.happening.event(when).would()
 
+    def doesnt(self, when: When, mood: Mood) -> str:
+        """The event denied: no hace daño."""
+        return self.voice.happening.event(when).denied(mood)
+
     def replacing(self, effect: Instead) -> str:
         """Which time a replacement works."""
         return "la próxima vez que" if effect.next else "la primera vez cada turno que" if effect.first else "si"
@@ -271,3 +275,18 @@ class Flow(Part):
         subject = self.refs.who(effect.by)
         choices = listed([telling.infinitive(one)[0] for one in effect.of], "o")
         return f"{subject.text} {self.words.conjugate('deber', subject.form('i'))} {choices}"
+
+    def up_to(self, said: str, number: int) -> str:
+        """At most that number: robar hasta 2 cartas."""
+        return said.replace(f" {number} ", f" hasta {number} ", 1)
+
+    def between(self, said: str, least: int, most: int) -> str:
+        """Any number in between: tiene Fuerza entre 0 y 10."""
+        return said.replace(f" {least} ", f" entre {least} y {most} ", 1)
+
+    def either_way(self, said: str) -> str:
+        """Gaining or losing: gana o pierde 1 a la Fuerza."""
+        forms: tuple[Form, ...] = ("i3", "i3p", "s3", "s3p")
+        gain, lose = ({form: self.words.conjugate(one, form) for form in forms} for one in ("ganar", "perder"))
+        form = next(one for one in forms if f" {gain[one]} " in said)
+        return said.replace(f" {gain[form]} ", f" {gain[form]} o {lose[form]} ", 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from mazo.abilities.text.plan.referring import introduce, known, refer
-from mazo.abilities.text.plan.shapes import is_any, is_plural, is_you, name_of, same_object
+from mazo.abilities.text.plan.shapes import is_any, is_plural, is_you, name_of, one_of_each, same_object
 from mazo.abilities.text.plan.usage import Met
 from mazo.abilities.text.spanish.forms import Phrase, Subject, listed
 from mazo.abilities.text.spanish.nouns import Role
@@ -140,6 +140,9 @@ class References(Part):
             case tree.Facing(cards=cards):
                 being = self.words.word(self.scene.usage.being)
                 return Phrase(f"el {being} que combate con {self.them(cards, 'prep').text}")
+            case tree.Both() if (each := one_of_each(them, self.scene.usage.types)) is not None:
+                chosen, card = self.chosen(each), self.words.card
+                return Phrase(chosen.text.replace(card, f"{card} de cada tipo", 1), True, chosen.feminine)
             case tree.Both(of=of):
                 inner: Role = "prep" if role == "object" else role
                 said: list[str] = []

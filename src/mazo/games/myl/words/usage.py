@@ -6,8 +6,15 @@ from typing import Final
 
 from mazo.abilities.text.plan.usage import Met, Usage
 from mazo.abilities.tree.effects import Keyword
+from mazo.games.myl.cards.card import RACES
 
 USAGE: Final = Usage(
+    classes=frozenset(RACES),
+    types=("ally", "weapon", "talisman", "totem", "gold"),
+    passing=("talisman",),
+    told_zones=("graveyard", "exile", "hand"),
+    only_if=True,
+    comes_first="banish",
     carded=False,
     chooses=False,
     one_opponent=True,
@@ -31,6 +38,7 @@ USAGE: Final = Usage(
     of_beings=("attack", "block", "is blocked", "is not blocked", "damage the deck"),
     uncounted=("mill",),
     piles=("weapons",),
+    deniable=("play", "draw", "discard", "damage the deck"),
     dash=False,
 )  # fmt: skip
 

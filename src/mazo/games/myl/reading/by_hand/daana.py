@@ -39,8 +39,8 @@ _DRUID: Final = Named(("Druida",), part=True)
 _GOLD_OR_DRUID: Final = Cards(where=(OneOf((OfType(("gold",)), _DRUID)),))
 _HARMLESS: Final = Steps(
     (
-        Choose(Chosen(Cards(("ally",), "opposing"))),
-        Instead(When("damage the deck", Cards(where=(SameObject(IT),))), until="this turn"),
+        Choose(Chosen(Cards(("ally",), "opposing")), "chosen"),
+        Instead(When("damage the deck", Cards(whose="opposing", where=(SameObject(IT),))), until="this turn"),
     )
 )
 _SAID: Final = "said with the sentence before"

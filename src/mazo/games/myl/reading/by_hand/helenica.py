@@ -74,8 +74,8 @@ _VIGIL: Final = During("your vigil")
 _THEIRS: Final = Cards(("ally",), "opposing")
 _ENTERS: Final = (When("enter play", "this"),)
 _HARMLESS: Final = (
-    Choose(Chosen(Cards(("ally",)))),
-    Instead(When("damage the deck", Cards(where=(SameObject(IT),))), until="this turn"),
+    Choose(Chosen(Cards(("ally",))), "chosen"),
+    Instead(When("damage the deck", Cards(whose="opposing", where=(SameObject(IT),))), until="this turn"),
 )
 _EVERYTHING: Final = Every(Cards())
 _BANISHED: Final = Cost(effects=(Do("banish", THIS),))

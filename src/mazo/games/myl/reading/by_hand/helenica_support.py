@@ -70,8 +70,8 @@ from mazo.games.myl.reading.by_hand.sentence import ByHand
 _VIGIL: Final = During("your vigil")
 _THEIRS: Final = Cards(("ally",), "opposing")
 _HARMLESS: Final = (
-    Choose(Chosen(Cards(("ally",)))),
-    Instead(When("damage the deck", Cards(where=(SameObject(IT),))), until="this turn"),
+    Choose(Chosen(Cards(("ally",))), "chosen"),
+    Instead(When("damage the deck", Cards(whose="opposing", where=(SameObject(IT),))), until="this turn"),
 )
 _THEY_DRAW: Final = PlayersMay(Draw(1, "they"), "each opponent")
 _FEAST: Final = Named(("Fiesta",), part=True)
