@@ -316,6 +316,8 @@ class GameWords(msgspec.Struct, frozen=True, kw_only=True):
     """What this game says in another way around whole abilities: "once a turn, "."""
     as_played: Mapping[tree.Verb, str] = {}
     """What becomes of a card itself as it is played, as a sentence; {} is the card."""
+    stopping: str = ""
+    """What another player does something for so that nothing comes of the card, with a space before it."""
     bearer: str = ""
     """What the card is called that another is on, where that has a name: "the bearer"."""
     race: str = "{}"

@@ -50,6 +50,8 @@ class Events(Part):
         """The opening of an ability: whenever this character quests."""
         opening = when.said or ("when" if once else "whenever")
         clause = self.voice.happening.event(when)
+        if when.said == "answer":
+            return f"{prefix}in response, when {clause.present()}{tail}"
         nth = self.nth_of_the_turn(msgspec.structs.replace(when, cards=None), when.nth) if when.nth else ""
         return f"{prefix}{opening} {clause.present()}{tail}" + (f", if {nth}" if nth else "")
 

@@ -153,6 +153,9 @@ class Flow(Part):
 
     def unless_they(self, effect: Unless) -> list[str]:
         """It happens unless a player does something else."""
+        if effect.said == "stopping":
+            said = self.voice.telling.sentences(effect.do)
+            return [*said, *trail(self.voice.telling.may(effect.instead, effect.who), self.words.stopping)]
         said = self.voice.telling.sentences(effect.do)
         if not isinstance(effect.do, _WHOLE) and is_you(self.voice.telling.doer(effect.do)):
             said = lead("you ", said)
@@ -175,6 +178,14 @@ class Flow(Part):
     def would(self, when: When) -> str:
         """The event that would happen."""
         return self.voice.happening.event(when).would()
+
+    def if_happens(self, when: When) -> str:
+        """The event that may happen."""
+        return f"if {self.happens(when)}"
+
+    def once_happens(self, when: When) -> str:
+        """The event that will happen at some time."""
+        return f"when {self.happens(when)}"
 
     def doesnt(self, when: When, mood: Mood) -> str:
         """The event denied: doesn't damage it."""

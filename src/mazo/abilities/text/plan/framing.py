@@ -97,6 +97,12 @@ class Flow(Protocol):
     def happens(self, when: When) -> str:
         """The event that will happen."""
 
+    def if_happens(self, when: When) -> str:
+        """The event that may happen, after "if"."""
+
+    def once_happens(self, when: When) -> str:
+        """The event that will happen at some time, after "when"."""
+
     def doesnt(self, when: When, mood: Mood) -> str:
         """The event that doesn't happen."""
 
@@ -374,6 +380,16 @@ class Framing(Part[Framer, Mapping[Frame, str]]):
             prefix = self.words["rest of turn"] + prefix
         opening = self.words["the next time" if once else "whenever"]
         return f"{prefix}{opening} {self.voice.flow.happens(when)}{tail}"
+
+    def plainly(self, when: When, until: Until) -> str:
+        """The opening of a delayed trigger in plain words, with its comma: "if it attacks this turn, "."""
+        usage = self.scene.usage
+        if not usage.plain_later or when.event in usage.edges or when.circumstances == "before":
+            return ""
+        prefix, tail = self.voice.happening.around(when)
+        if until == "forever":
+            return f"{prefix}{self.voice.flow.once_happens(when)}{tail}, "
+        return f"{prefix}{self.voice.flow.if_happens(when)}{tail}{self.voice.granting.until(until, True)}, "
 
     def instead(self, effect: Instead) -> list[str]:
         """A replacement."""

@@ -8,7 +8,7 @@ from typing import Generic, Literal, Protocol, TypeVar
 import msgspec
 
 from mazo.abilities.text.plan.measuring import Told, Wording
-from mazo.abilities.text.plan.order import State
+from mazo.abilities.text.plan.order import State, doubles
 from mazo.abilities.text.plan.stage import Part
 from mazo.abilities.text.words import GameWords
 from mazo.abilities.tree.effects import (
@@ -25,7 +25,7 @@ from mazo.abilities.tree.effects import (
     Must,
     Static,
 )
-from mazo.abilities.tree.nouns import Amount, Chosen, HostOf, Ref, Sum, This
+from mazo.abilities.tree.nouns import Amount, This
 from mazo.abilities.tree.words import Duty, Until
 
 P = TypeVar("P")
@@ -111,12 +111,6 @@ class Granter(Protocol[P_contra]):
         """Nouns."""
 
 
-def _doubles(get: Get) -> bool:
-    """Whether one card gains as much as it has."""
-    them = Ref(get.them.name) if isinstance(get.them, Chosen) and get.them.count == 1 else get.them
-    return isinstance(them, This | Ref | HostOf) and get.amount == Sum(get.stat, them)
-
-
 class Granting(Part[Granter[P], Mapping[Wording, str]], Generic[P]):
     """What is so of cards; its words are those around amounts."""
 
@@ -164,7 +158,7 @@ class Granting(Part[Granter[P], Mapping[Wording, str]], Generic[P]):
         symbol, measure = figure.changed or figure.name, self.voice.measuring.measure(get.amount)
         if measure.that:
             return Predicate("get", self.words["so many"].format(symbol)), ""
-        if figure.gained and _doubles(get):
+        if figure.gained and doubles(get):
             return Predicate("double", self.words["own"].format(figure.name)), ""
         if measure.equal and not measure.each:
             lost, plain = measure.number < 0, figure.name if figure.gained else f"+{symbol}"

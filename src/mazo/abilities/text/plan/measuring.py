@@ -353,11 +353,11 @@ class Measuring(Part[Reckoner, Mapping[Wording, str]]):
 
     def price(self, amount: Amount) -> str:
         """So much of what cards are paid with, or the price of cards."""
+        if isinstance(amount, Sum) and amount.stat == self.scene.usage.price:
+            return self.value(amount)
         measure, words = self.measure(amount), self.voice.amounts.words
         if measure.each:
             return words.price(measure.number) + self.words["each"].format(measure.each)
-        if isinstance(amount, Sum) and amount.stat == self.scene.usage.price:
-            return self.value(amount)
         return words.price(self.value(amount))
 
     def each_done(self) -> str:

@@ -45,7 +45,7 @@ from mazo.abilities.tree.effects import (
     Whenever,
 )
 from mazo.abilities.tree.facts import PlayerRule, PlayFrom
-from mazo.abilities.tree.nouns import Cards, Chosen, Condition, Did, DoesntHold, Ref, SameObject, This, Turn, When, Who
+from mazo.abilities.tree.nouns import Cards, Chosen, Condition, Did, DoesntHold, Every, Ref, SameObject, This, Turn, When, Who
 from mazo.abilities.tree.words import EventName, Until
 
 Mood: TypeAlias = Literal["i", "s"]
@@ -118,6 +118,9 @@ class Framing(Protocol):
 
     def floating(self, when: When, once: bool) -> str:
         """The opening of a delayed trigger."""
+
+    def plainly(self, when: When, until: Until) -> str:
+        """The opening of a delayed trigger in plain words."""
 
     def choose_one(self, effect: ChooseOne, infinitive: bool = False) -> str:
         """One of several."""
@@ -463,6 +466,10 @@ class Telling(Part[Speaker, Mapping[Word, str]]):
                 after = self.voice.flow.after(when.event)
                 if after and isinstance(do, Do) and when.cards == Cards(where=(SameObject(do.them),)):
                     return trail(self.sentences(do), after)
+                if isinstance(do, Do) and isinstance(do.them, Every):
+                    self.scene.last_them = None  # all that there are then, rather than those spoken of
+                if isinstance(effect, Later) and (plainly := self.voice.framing.plainly(when, until)):
+                    return lead(plainly, self.sentences(do))
                 opening = self.voice.framing.floating(when, isinstance(effect, Later))
                 duration = (
                     ""

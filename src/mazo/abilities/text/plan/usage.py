@@ -68,6 +68,10 @@ class Usage(msgspec.Struct, frozen=True, kw_only=True):
     """Whether it is said when a card may be played, rather than unless what it can't be."""
     comes_first: Verb = ""
     """What a card that doesn't stay in play may do with itself as it is played, which is said first of all."""
+    plain_later: bool = False
+    """Whether what follows an event later on is told by "if … this turn" and "when", rather than "the next time"."""
+    counted_again: bool = False
+    """Whether cards that were counted need no noun afterwards: "if you have 3 or more goblins, they gain flight"."""
     price: Stat = ""
     """The figure that is paid: whoever pays "its cost" doesn't pay so much of anything else."""
     persons: tuple[Kind, ...] = ()

@@ -54,7 +54,7 @@ class Amounts(Part):
         the = "la" if self.words.figures[stat].feminine else "el"
         if isinstance(of, tree.Ref) and self.scene.last == of.name and stat not in self.scene.usage.heaps:
             return f"su {symbol}"
-        if isinstance(of, tree.This) and self.scene.gone:
+        if isinstance(of, tree.This) and self.scene.gone and stat != self.scene.usage.price:
             return f"{the} {symbol} que tenía {self.nouns.itself()}"
         total = f"{the} {symbol} total" if isinstance(of, tree.Every) else f"{the} {symbol}"
         phrase = self.refs.them(of, "subject" if isinstance(of, tree.Every) else "prep")

@@ -82,6 +82,9 @@ class Conditions(Part):
             case holding.OnlySuch(cards=cards):
                 verb, tail = self.words.held
                 have = self.words.conjugate(verb, Subject(you=True).form(mood))
+                all_yours = msgspec.structs.replace(cards, where=cards.where[1:])
+                met = Met(self.scene.usage.kind_of(cards), True, cards.whose)
+                self.scene.meet("it", met, tree.Every(all_yours))
                 return f"solo {have} {self.nouns.noun(cards, True)} {tail}".rstrip()
             case holding.Lacking():
                 raise TypeError("Spanish denies what there is none of")
@@ -150,7 +153,7 @@ class Conditions(Part):
                 text = self.nouns.figure(trait)
                 if text.startswith("sin "):
                     return f"{'no ' if holds else ''}{self.verb('tener', mood, plural)} {text.removeprefix('sin ')}"
-                return f"{have} {text.removeprefix('con ')}"
+                return f"{have} {text.removeprefix('con ').removeprefix('de ')}"
             case tree.SameName():
                 return f"{have} {self.voice.describing.after(trait).removeprefix('con ')}"
             case tree.Named(names=names, part=True):
@@ -335,11 +338,13 @@ class Conditions(Part):
         fem = self.nouns.is_feminine(cards)
         if (comparison, number) == ("is", 1) and cards.zone == "play":
             self.scene.meet("it", Met(self.scene.usage.kind_of(cards), False, cards.whose), tree.Every(cards))
+        if comparison == "at least" and number > 1 and self.scene.usage.counted_again and cards.zone == "play":
+            self.scene.meet("it", Met(self.scene.usage.kind_of(cards), True, cards.whose), tree.Every(cards))
         owner, zone = self.owner(cards.whose), self.zone_of(cards)
-        if (comparison, number) == ("at least", 1) and (name := self.voice.describing.by_name(cards)):
+        if (comparison, number) == ("at least", 1) and self.voice.describing.by_name(cards):
             have = self.words.conjugate(self.words.held[0], owner.form(mood))
             a = "" if self.words.held[0] == "tener" else "a "
-            return f"{owner.text} {have} {a}{name}".strip()
+            return f"{owner.text} {have} {a}{self.nouns.noun(cards, opposing=False)}".strip()
         verb = self.words.held[0] if cards.zone == "play" and not self.scene.usage.is_here(cards) else "tener"
         one, many, zone = qualified_last(one, many, zone)
         return self.having(owner, comparison, number, one, many, zone, mood, fem=fem, other=cards.other, verb=verb)

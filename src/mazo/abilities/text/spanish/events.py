@@ -24,6 +24,9 @@ class Events(Part):
         first = when.said == "the first time"
         once = first or when.said == "when" or (once and when.said != "whenever")
         event = self.voice.happening.event(when)
+        if when.said == "answer":
+            self.voice.flow.others_did(not event.subject.you)
+            return f"{prefix}en respuesta a que {event.said('s')}{tail}"
         if prefix.startswith("durante el turno de un oponente") and event.subject.text == "un oponente":
             event = msgspec.structs.replace(event, subject=self.refs.who("they"))
         self.voice.flow.others_did(not event.subject.you)

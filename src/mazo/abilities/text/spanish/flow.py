@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from mazo.abilities.text.plan.order import FRAMES, STATEMENTS, State, clauses_of, is_statement
+from mazo.abilities.text.plan.order import FRAMES, STATEMENTS, STATES, State, clauses_of, is_statement
 from mazo.abilities.text.plan.sentences import joined, lead, trail
 from mazo.abilities.text.plan.shapes import is_you
 from mazo.abilities.text.plan.telling import Mood
@@ -16,7 +16,7 @@ from mazo.abilities.text.spanish.part import Part
 from mazo.abilities.tree.deeds import Reveal, Sort, ToDeck
 from mazo.abilities.tree.effects import ChooseOne, EachCard, Effect, If, Instead, Nothing, Play, Steps, To, Unless
 from mazo.abilities.tree.facts import PlayerRule
-from mazo.abilities.tree.nouns import Cards, Condition, Ref, Top, When, Who
+from mazo.abilities.tree.nouns import Cards, Condition, Every, Ref, Top, When, Who
 from mazo.abilities.tree.words import EventName
 
 
@@ -155,6 +155,8 @@ class Flow(Part):
         """Whether each of the cards is acted upon at once, so that all is said of them together."""
         first = clauses_of(effect.do, self.scene.usage)[0].effects[0]
         first = first.cost if isinstance(first, To) else first
+        if self.scene.usage.counted_again and isinstance(first, STATES) and isinstance(effect.them, Every):
+            return first.them == Ref("it")
         return not is_statement(first, self.scene.usage) and not isinstance(first, FRAMES)
 
     def is_one_verb(self, effect: Effect) -> bool:
@@ -187,6 +189,10 @@ class Flow(Part):
 
     def unless_they(self, effect: Unless) -> list[str]:
         """It happens unless a player does something else."""
+        if effect.said == "stopping":
+            said = self.voice.telling.sentences(effect.do)
+            may = self.voice.telling.may(effect.instead, effect.who)
+            return [*said, *trail(may, self.words.stopping)]
         self.stage.others_act = not is_you(effect.who)
         said = self.voice.telling.sentences(effect.do)
         subject = self.refs.who(effect.who)
@@ -212,6 +218,14 @@ class Flow(Part):
     def would(self, when: When) -> str:
         """The event that would happen."""
         return self.voice.happening.event(when).would()
+
+    def if_happens(self, when: When) -> str:
+        """The event that may happen."""
+        return f"si {self.voice.happening.event(when).said('i')}"
+
+    def once_happens(self, when: When) -> str:
+        """The event that will happen at some time."""
+        return f"cuando {self.happens(when)}"
 
     def doesnt(self, when: When, mood: Mood) -> str:
         """The event denied: no hace daño."""

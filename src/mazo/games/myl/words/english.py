@@ -45,7 +45,11 @@ def _edge(phase: str) -> Edge:
     return Edge(f"in your {phase}", f"in the {phase}", f"in each {phase}", f"in your opponent's {phase}")
 
 
-_PLAIN: Final = {"no oro inicial": "Never the initial Oro", "sólo desde la mano": "Only from the hand"}
+_PLAIN: Final = {
+    "maquinaria": "Play this Arma into your support line",
+    "no oro inicial": "It can't be the initial Oro",
+    "sólo desde la mano": "It can only be played from your hand",
+}
 
 
 def _keyword(keyword: Keyword, number: str, cost: str) -> str:
@@ -224,6 +228,7 @@ WORDS: Final = Words(
     surroundings={"the damage": " by combat damage"},
     utterances={"your turn": "once a turn, ", "and": " or "},
     as_played={"banish": "when you play {}, banish it"},
+    stopping=" to annul this card",
     bearer="the bearer",
     coin=("Oro", "Oros"),
     owner="owner",

@@ -6,6 +6,7 @@ from typing import Final
 
 from mazo.abilities.text.english.events import Clause, Events
 from mazo.abilities.tree.nouns import Cards, When
+from mazo.games.myl.words.usage import anyone
 
 _DONE: Final = {"destroy": ("destroy", ""), "banish": ("banish", ""), "shuffle in": ("shuffle", " into its castle")}
 
@@ -14,6 +15,8 @@ def own_event(say: Events, when: When, many: str) -> Clause | None:
     """An event that a frame can't say."""
     if when.event == "damage the deck" and isinstance(when.cards, Cards) and when.cards.whose == "opposing":
         return Clause(say.voice.happening.side(when.cards, when, many=many), say.words.verb("damage"), "your castle")
+    if when.event == "damage the deck" and isinstance(when.cards, Cards) and anyone(when.cards):
+        return Clause(say.voice.happening.side(when.cards, when, many=many), say.words.verb("damage"), "a castle")
     if when.who not in ("any opponent", "each opponent"):
         return None
     if when.event in _DONE:

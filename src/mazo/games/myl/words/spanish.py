@@ -8,7 +8,7 @@ from mazo.abilities.text.spanish.facts import Facts
 from mazo.abilities.text.spanish.forms import Phrase, Subject
 from mazo.abilities.text.spanish.words import Event, Figure, State, Words
 from mazo.abilities.text.words import Act, Counter, Deed, Dictionary, Edge, PlayerDeed
-from mazo.abilities.tree.effects import Fact
+from mazo.abilities.tree.effects import Fact, Keyword
 from mazo.abilities.tree.facts import PlayerRule
 from mazo.games.myl.book import glossary
 from mazo.games.myl.words.spanish_events import own_event
@@ -62,6 +62,18 @@ def own_fact(facts: Facts, fact: Fact) -> str | None:
 
 def _edge(phase: str) -> Edge:
     return Edge(f"en tu {phase}", f"en la {phase}", f"en cada {phase}", f"en la {phase} de tu oponente")
+
+
+_PLAIN: Final = {
+    "maquinaria": "Juega esta Arma en tu Línea de Apoyo",
+    "sólo desde la mano": "Solo puede ser jugado desde tu mano",
+    "no oro inicial": "No puede ser usado como Oro inicial",
+}
+
+
+def _keyword(keyword: Keyword, number: str, cost: str) -> str:
+    """A keyword by its name, unless that is only a short way to say what is printed."""
+    return _PLAIN.get(keyword.name) or keyword_line(keyword, number, cost)
 
 
 WORDS: Final = Words(
@@ -230,7 +242,7 @@ WORDS: Final = Words(
         "put into play": Deed("poner", "{them} en juego"),
         "put into the reserve": Deed("poner", "{them} en {reserve}"),
         "pay": Deed("pagar"),
-        "put into the paid gold": Deed("poner", "{them} en su Oro Pagado"),
+        "put into the paid gold": Deed("poner", "{them} en {paid}"),
         "move to the attack line": Deed("mover", "{them} a su Línea de Ataque"),
         "move to the defence line": Deed("mover", "{them} a su Línea de Defensa"),
         "put into the graveyard": Deed("poner", "{them} en {graveyard}"),
@@ -253,7 +265,7 @@ WORDS: Final = Words(
         "costs": ("coste distinto", "costes distintos"),
         "races": ("raza distinta", "razas distintas"),
     },
-    keyword=keyword_line,
+    keyword=_keyword,
     moments={
         "your vigil": "en tu Fase de Vigilia",
         "their vigil": "en la Fase de Vigilia de tu oponente",
@@ -266,6 +278,7 @@ WORDS: Final = Words(
     surroundings={"the damage": " por daño de combate"},
     utterances={"your turn": "una vez por turno, ", "and": " o "},
     as_played={"banish": "cuando juegues {}, destiérralo"},
+    stopping=" para anular esta carta",
     bearer="el portador",
     race="de raza {}",
     coin=("Oro", "Oros"),

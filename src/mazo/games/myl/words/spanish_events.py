@@ -7,6 +7,7 @@ from typing import Final
 from mazo.abilities.text.spanish.clauses import Clause
 from mazo.abilities.text.spanish.events import Events
 from mazo.abilities.tree.nouns import Cards, When
+from mazo.games.myl.words.usage import anyone
 
 _DONE: Final = {"destroy": "destruir", "banish": "desterrar", "shuffle in": "barajar"}
 
@@ -15,6 +16,8 @@ def own_event(say: Events, when: When, many: str) -> Clause | None:
     """An event that a frame can't say."""
     if when.event == "damage the deck" and isinstance(when.cards, Cards) and when.cards.whose == "opposing":
         return say.clause(say.voice.happening.side(when.cards, when, many=many), "hacer", "daño a tu Mazo Castillo")
+    if when.event == "damage the deck" and isinstance(when.cards, Cards) and anyone(when.cards):
+        return say.clause(say.voice.happening.side(when.cards, when, many=many), "hacer", "daño a un Mazo Castillo")
     if when.who not in ("any opponent", "each opponent"):
         return None
     if when.event in _DONE:

@@ -6,11 +6,14 @@ from typing import Final
 
 from mazo.abilities.text.plan.usage import Met, Usage
 from mazo.abilities.tree.effects import Keyword
+from mazo.abilities.tree.nouns import Cards, SameObject
 from mazo.games.myl.cards.card import RACES
 
 USAGE: Final = Usage(
     classes=frozenset(RACES),
     types=("ally", "weapon", "talisman", "totem", "gold"),
+    counted_again=True,
+    plain_later=True,
     passing=("talisman",),
     told_zones=("graveyard", "exile", "hand"),
     only_if=True,
@@ -46,3 +49,8 @@ USAGE: Final = Usage(
 def keyword_line(keyword: Keyword, number: str, cost: str) -> str:
     """A keyword as it is printed."""
     return keyword.name.capitalize()
+
+
+def anyone(cards: Cards) -> bool:
+    """Whether the cards may be yours as well as your opponent's, so that either castle may be meant."""
+    return cards.whose == "any" and not any(isinstance(one, SameObject) for one in cards.where)
