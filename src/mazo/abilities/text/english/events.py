@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from mazo.abilities.text.english.forms import BE, ORDINALS, POINTS, Phrase, Verb, a
+from mazo.abilities.text.english.forms import BE, ORDINALS, POINTS, Phrase, Verb, a, listed
 from mazo.abilities.text.english.part import Part
 from mazo.abilities.text.plan.describing import Place
 from mazo.abilities.text.plan.happening import NONE, Party, by_whom, circumstance_of, own_event, past_of
@@ -64,6 +64,10 @@ class Events(Part):
         edge = "start" if when.event == "turn start" else "end"
         whose = self.refs.whose(when.who) if when.who is not None else "the"
         return f"at the {edge} of {whose} turn"
+
+    def at_edge(self, when: When) -> str:
+        """What must hold at a point in time: if this didn't attack."""
+        return f"if {listed([self.voice.conditions.condition(one) for one in when.conditions])}"
 
     def beforehand(self, condition: Condition) -> str:
         """What must hold at that moment, before the event."""

@@ -261,6 +261,8 @@ class Uttering(Part[Utterer, Mapping[Utterance, str]]):
         told = [(one.event, one.cards, one.other, one.conditions) for one in whens]
         if told and told == [(one, "this", None, ()) for one in self.scene.usage.paired]:
             return events[0] + self.words["or"].format(self.voice.abilities.again(whens[-1].event))
+        if len(whens) > 1 and all(one.said == "answer" for one in whens):
+            return _together(events, self.words["or"].format(""))
         return self.words["and"].join(events)
 
     def answer(self, ability: Answer) -> str:

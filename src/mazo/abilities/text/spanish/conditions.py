@@ -310,7 +310,8 @@ class Conditions(Part):
         """The player who has the cards."""
         if whose == "theirs" and (chosen := self.scene.chosen_player()) is not None:
             return self.refs.who(chosen)
-        return {"yours": Subject(you=True), "theirs": Subject("ese jugador")}.get(whose, Subject("un oponente"))
+        rival = self.refs.who("any opponent") if self.scene.usage.one_opponent else Subject("un oponente")
+        return {"yours": Subject(you=True), "theirs": Subject("ese jugador")}.get(whose, rival)
 
     def zone_of(self, cards: tree.Cards) -> str:
         """Where a player has the cards."""

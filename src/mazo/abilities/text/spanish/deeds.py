@@ -35,6 +35,8 @@ class Deeds(Part):
                 return f"tu {self.words.word(zone)}"
             case "theirs":
                 return f"su {self.words.word(zone)}"
+            case _ if zone in self.words.brief:
+                return f"su {self.words.word(zone)}"
             case "their players'":
                 return f"{'las' if fem else 'los'} {self.words.word(zone, True)} de sus {owner[1]}"
             case "its player's":

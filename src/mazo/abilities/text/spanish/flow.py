@@ -161,7 +161,7 @@ class Flow(Part):
 
     def is_one_verb(self, effect: Effect) -> bool:
         """Whether all the cards looked at go one way, which is one verb."""
-        return isinstance(effect, Sort) and not effect.puts
+        return isinstance(effect, Sort) and (not effect.puts or self.scene.usage.quiet_search)
 
     def for_each_who_doesnt(self, who: Who) -> str:
         """For each of those players who doesn't do it."""

@@ -54,6 +54,7 @@ from mazo.abilities.tree.nouns import (
     Every,
     Facing,
     Happened,
+    HostOf,
     Is,
     Named,
     Not,
@@ -356,7 +357,8 @@ class _Maker:
             return do
         facing = found(do, lambda node: isinstance(node, Facing))
         event = "block" if facing == BLOCKED_BY_THIS else "is blocked"
-        self.whens = [When(event, "this")]
+        bearer = Cards(("ally",), where=(SameObject(facing.cards),))
+        self.whens = [When(event, bearer if isinstance(facing.cards, HostOf) else "this")]
         return swapped(do, facing, Ref("other"))
 
     def _begins_with_phase(self) -> bool:

@@ -28,7 +28,7 @@ from mazo.abilities.tree.effects import (
 from mazo.abilities.tree.facts import CostsLess, PlayerRule
 from mazo.abilities.tree.nouns import AllOf, Amount, Cards, Chosen, Condition, Every, Has, HostOf, Is, Not, Ref, Sum, Them, This, Trait
 from mazo.games.myl.reading.parts import Predicate
-from mazo.games.myl.reading.shape import by_number, lasting, put
+from mazo.games.myl.reading.shape import by_number, lasting, put, to_your_line
 from mazo.games.myl.reading.wording import number, race
 
 Act: TypeAlias = tuple[str, Cards | None]
@@ -370,6 +370,10 @@ def gana_o_pierde(count: Token) -> Predicate:
         return ChooseOne((more, less), said="or")
 
     return either
+
+
+def vuelve_a_tu_defensa() -> Predicate:
+    return to_your_line
 
 
 def vuelve_a_defensa() -> Predicate:
