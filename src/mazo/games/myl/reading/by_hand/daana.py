@@ -17,6 +17,7 @@ from mazo.abilities.tree.effects import (
     Triggered,
 )
 from mazo.abilities.tree.nouns import (
+    AllOf,
     Cards,
     Chosen,
     Compare,
@@ -36,7 +37,7 @@ from mazo.games.myl.reading.by_hand.sentence import ByHand
 
 _GRAVE: Final = Cards(whose="yours", zone="graveyard")
 _DRUID: Final = Named(("Druida",), part=True)
-_GOLD_OR_DRUID: Final = Cards(where=(OneOf((OfType(("gold",)), _DRUID)),))
+_GOLD_OR_DRUID: Final = Cards(where=(OneOf((OfType(("gold",)), AllOf((OfType(("ally",)), _DRUID)))),))
 _HARMLESS: Final = Steps(
     (
         Choose(Chosen(Cards(("ally",), "opposing")), "chosen"),
