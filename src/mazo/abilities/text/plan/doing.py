@@ -283,6 +283,8 @@ class Doing(Part[Doer[G], None], Generic[G]):
                 return text
             case Reveal(them=them):
                 text = showing.reveal(them, form)
+                if isinstance(them, Chosen) and them.name != "it":
+                    scene.meet("it", self.voice.refs.met(them))
                 if isinstance(them, Top):
                     met = self.voice.refs.met(them)
                     several = met.plural or them.whose in ("any", "opposing")
