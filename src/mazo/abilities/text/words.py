@@ -297,6 +297,8 @@ class GameWords(msgspec.Struct, frozen=True, kw_only=True):
     """A keyword as it is printed, with its number and what it costs."""
     hosts: Mapping[str, str] = {}
     """Under whose cards others lie: "yours", "opposing", "theirs"."""
+    able_by: Mapping[tree.KeywordName, str] = {}
+    """What cards can do by keywords that have no name of their own, after "can"."""
     copies: int = 4
     """How many copies of a card a deck may have without a word about it."""
     signed: Collection[tree.KeywordName] = ()

@@ -245,6 +245,12 @@ class Conditions(Part):
             return turned
         if cards.said == "there" or (cards.said == "in play" and cards.whose == "any"):
             cards = msgspec.structs.replace(cards, said="")
+        if (comparison, number) == ("at least", 1) and self.voice.describing.by_name(cards) and cards.zone == "play":
+            name = self.nouns.noun(msgspec.structs.replace(cards, other=False), opposing=False)
+            if cards.whose == "any":
+                return f"{name} is in {self.words.word('play')}"
+            owner = self.owner(cards.whose)
+            return f"{owner.text} {conjugator(owner.plural)(self.words.held.partition(' ')[0])} {name}"
         here = self.scene.usage.is_here(cards)
         single = self.nouns.noun(cards, opposing=False)
         plural = self.nouns.noun(cards, True, opposing=False)

@@ -13,7 +13,7 @@ from mazo.abilities.text.plan.order import FRAMES, STATEMENTS, State
 from mazo.abilities.text.plan.sentences import joined, lead, trail
 from mazo.abilities.text.plan.shapes import is_you, same_object
 from mazo.abilities.text.plan.telling import Mood
-from mazo.abilities.tree.deeds import RemoveCounters, ToDeck
+from mazo.abilities.tree.deeds import Do, RemoveCounters, ToDeck
 from mazo.abilities.tree.effects import ChooseOne, EachCard, Effect, If, Instead, Move, Nothing, Play, Steps, Unless
 from mazo.abilities.tree.facts import PlayerRule
 from mazo.abilities.tree.nouns import Cards, Compare, Condition, Happened, Ref, This, When, Who
@@ -77,6 +77,18 @@ class Flow(Part):
     def done_without_subject(self, effect: Effect) -> list[str]:
         """What a player does, after "may" and "to"."""
         return self.voice.doing.act(effect, conjugator(True))
+
+    def suffers(self, done: Do, mood: Mood) -> str:
+        """What is done to cards that are the subject already: is destroyed."""
+        verb = self.words.verb(self.words.verbs[done.verb].verb)
+        return f"{'are' if self.refs.met(done.them).plural else 'is'} {verb.past}"
+
+    def have_each(self, who: Who, do: Effect) -> list[str]:
+        """Each of those players is made to do it."""
+        outer, self.stage.actor, self.stage.current = self.stage.actor, who, who
+        said = lead(f"have {self.refs.who(who).text} ", self.voice.telling.infinitive(do))
+        self.stage.actor = self.stage.current = outer
+        return said
 
     def have_them(self, effects: Sequence[Effect]) -> list[str]:
         """Another player is made to do it."""

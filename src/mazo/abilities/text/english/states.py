@@ -32,7 +32,9 @@ class States(Part):
         said, tails = self.predicates(group, subject)
         until = group[0].until
         alone = len(group) == 1 and self.voice.granting.spares(group[0])
-        duration = self.voice.granting.until(until, isinstance(group[0], Cant) and not alone, self.is_own(group[0].them))
+        duration = self.voice.granting.until(
+            until, isinstance(group[0], Cant) and not alone, self.is_own(group[0].them)
+        )
         if alone and until in self.words.acts[group[0].act].timed:  # type: ignore[union-attr]
             duration = ""
         if isinstance(group[0], Must | Can) or not isinstance(group[-1], Must):
@@ -124,6 +126,8 @@ class States(Part):
         if isinstance(them, str | PlayerOf):
             if them == "each opponent" and isinstance(group[0], Cant) and not self.scene.usage.one_opponent:
                 return Phrase("opponents", True), ""
+            if them == "each player":
+                return Phrase(self.words.word("player", True), True), ""
             return self.refs.who(them), ""
         if isinstance(them, Every) and them.cards.zone == "play":
             cards, had = without(them.cards, "here")

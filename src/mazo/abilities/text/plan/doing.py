@@ -45,7 +45,22 @@ from mazo.abilities.tree.effects import (
     UseAbility,
 )
 from mazo.abilities.tree.facts import PlayerRule, PlayFrom
-from mazo.abilities.tree.nouns import Amount, Cards, Chosen, Count, Every, Is, Naming, PlayerOf, Ref, Them, This, Top, Who, Whose
+from mazo.abilities.tree.nouns import (
+    Amount,
+    Cards,
+    Chosen,
+    Count,
+    Every,
+    Is,
+    Naming,
+    PlayerOf,
+    Ref,
+    Them,
+    This,
+    Top,
+    Who,
+    Whose,
+)
 
 F = TypeVar("F", contravariant=True)
 G = TypeVar("G")

@@ -82,6 +82,9 @@ class Flow(Protocol):
     def have_them(self, effects: Sequence[Effect]) -> list[str]:
         """Another player is made to do it."""
 
+    def have_each(self, who: Who, do: Effect) -> list[str]:
+        """Each of those players is made to do it."""
+
     def unless_they(self, effect: Unless) -> list[str]:
         """It happens unless a player does something else."""
 
@@ -313,7 +316,7 @@ class Framing(Part[Framer, Mapping[Frame, str]]):
         elif isinstance(first, Instead) and self.denies(first):
             parts = lead(self.words["have them"], [self.denied(first, "s")])
         elif isinstance(first, EachPlayer):
-            parts = lead(self.words["have them"], telling.each_player(first.who, first.do, "s"))
+            parts = flow.have_each(first.who, first.do)
         elif isinstance(first, If) and first.otherwise is None and not isinstance(first.condition, DoesntHold):
             condition = self.voice.conditions.condition(first.condition)
             parts = lead(self.words["if"].format(condition), telling.infinitive(first.then))
@@ -477,7 +480,9 @@ class Framing(Part[Framer, Mapping[Frame, str]]):
         telling = self.voice.telling
         run = numbers == list(range(numbers[0], numbers[0] + len(numbers)))
         if isinstance(last, Draw) and run and numbers[0] == 1:
-            return flow.up_to(joined(telling.infinitive(last) if infinitive else telling.sentences(last), ""), numbers[-1])
+            return flow.up_to(
+                joined(telling.infinitive(last) if infinitive else telling.sentences(last), ""), numbers[-1]
+            )
         if isinstance(first, Become) and run:
             said = joined(telling.infinitive(first) if infinitive else telling.sentences(first), "")
             return flow.between(said, numbers[0], numbers[-1])

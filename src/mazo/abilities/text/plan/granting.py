@@ -133,6 +133,8 @@ class Granting(Part[Granter[P], Mapping[Wording, str]], Generic[P]):
             case Become(stat=stat, amount=amount):
                 exactly = str(amount) if isinstance(amount, int) else self.equal(self.voice.measuring.value(amount))
                 return Predicate("have", f"{say.words.figures[stat].name} {exactly.strip()}"), ""
+            case Gain(ability=Keyword(name=name)) if name in say.words.able_by:
+                return Predicate("can", say.words.able_by[name]), ""
             case Gain(ability=ability):
                 return self.gained(ability, ends)
             case GainClass():

@@ -159,7 +159,19 @@ class Compared(msgspec.Struct, frozen=True):
 
 
 Held: TypeAlias = (
-    Joined | HadTogether | OfOneClass | WhoseTurn | YourFirst | Done | Doing | Such | OnlySuch | Used | Are | Lacking | Compared
+    Joined
+    | HadTogether
+    | OfOneClass
+    | WhoseTurn
+    | YourFirst
+    | Done
+    | Doing
+    | Such
+    | OnlySuch
+    | Used
+    | Are
+    | Lacking
+    | Compared
 )
 
 

@@ -13,6 +13,7 @@ import msgspec
 from mazo.abilities.text.plan.order import (
     FRAMES,
     STATEMENTS,
+    STATES,
     Link,
     by_anyone,
     clauses_of,
@@ -45,7 +46,20 @@ from mazo.abilities.tree.effects import (
     Whenever,
 )
 from mazo.abilities.tree.facts import PlayerRule, PlayFrom
-from mazo.abilities.tree.nouns import Cards, Chosen, Condition, Did, DoesntHold, Every, Ref, SameObject, This, Turn, When, Who
+from mazo.abilities.tree.nouns import (
+    Cards,
+    Chosen,
+    Condition,
+    Did,
+    DoesntHold,
+    Every,
+    Ref,
+    SameObject,
+    This,
+    Turn,
+    When,
+    Who,
+)
 from mazo.abilities.tree.words import EventName, Until
 
 Mood: TypeAlias = Literal["i", "s"]
@@ -75,6 +89,9 @@ class Clauses(Protocol):
 
     def after(self, event: EventName) -> str:
         """What is said behind an effect that follows an event, where the language says it so."""
+
+    def suffers(self, done: Do, mood: Mood) -> str:
+        """What is done to cards that are the subject already: is destroyed."""
 
     def may_opening(self, who: Who) -> str:
         """That player may."""
@@ -238,7 +255,10 @@ class Telling(Part[Speaker, Mapping[Word, str]]):
         out: list[str] = []
         for index, one in enumerate(links):
             goes_on = not one.starts and (index > 0 or after is not None)
-            said = self.voice.framing.clause(one.effects, "i" if out else mood, after if goes_on else None)
+            if index > 0 and (befallen := self.befallen(links[index - 1], one)) is not None:
+                said = [self.voice.flow.suffers(befallen, mood)]
+            else:
+                said = self.voice.framing.clause(one.effects, "i" if out else mood, after if goes_on else None)
             after = self.doer(one.effects[-1], after if goes_on else None)
             out = self.followed(out, said, one.joint) if out else said
         return out
@@ -267,7 +287,11 @@ class Telling(Part[Speaker, Mapping[Word, str]]):
         said, joints = [head], list[Joint]()
         rest = links[1:]
         while rest and not after and self.can_follow(rest[0], gives):
-            text, after = self.voice.framing.bare(rest[0].effects)
+            before = links[len(links) - len(rest) - 1]
+            if (befallen := self.befallen(before, rest[0])) is not None:
+                text, after = self.voice.flow.suffers(befallen, "s"), []
+            else:
+                text, after = self.voice.framing.bare(rest[0].effects)
             joints.append("and" if rest[0].usual and rest[0].starts else rest[0].joint)
             said.append(text)
             rest = rest[1:]
@@ -286,6 +310,18 @@ class Telling(Part[Speaker, Mapping[Word, str]]):
         if isinstance(first, UNSAYABLE) or (link.starts and not link.usual):
             return False
         return self.doer(first, self.stage.actor) in (self.stage.actor, "they")
+
+    def befallen(self, before: Link, link: Link) -> Do | None:
+        """What is done to the very cards of which something was just said, so that they stay the subject."""
+        state = before.effects[-1]
+        match link.effects:
+            case (Do(verb=verb, them=Ref(name=name)) as done,) if verb in self.scene.usage.suffered:
+                if not isinstance(state, STATES) or link.joint not in ("and", ", and"):
+                    return None
+                them = state.them
+                same = them == Ref(name) or (isinstance(them, Chosen) and them.name == name)
+                return done if same else None
+        return None
 
     def chained(self, said: Sequence[str], joints: Sequence[Joint]) -> str:
         """Clauses of one sentence."""

@@ -68,6 +68,8 @@ class Usage(msgspec.Struct, frozen=True, kw_only=True):
     """Whether it is said when a card may be played, rather than unless what it can't be."""
     comes_first: Verb = ""
     """What a card that doesn't stay in play may do with itself as it is played, which is said first of all."""
+    suffered: Collection[Verb] = ()
+    """Verbs whose cards may stay the subject of a sentence: "it loses its abilities and is destroyed"."""
     plain_later: bool = False
     """Whether what follows an event later on is told by "if … this turn" and "when", rather than "the next time"."""
     counted_again: bool = False

@@ -307,8 +307,10 @@ class Uttering(Part[Utterer, Mapping[Utterance, str]]):
         if ability.condition is not None:
             asked = free and not ability.cost.effects and not ability.once
             prefix += self.prefix(ability.condition, asked)
-        timed = self.scene.usage.moment_first and isinstance(ability.condition, During)
-        prefix = prefix + once if timed else once + prefix
+        if self.scene.usage.moment_first and ability.condition is not None:
+            prefix = self.in_order(ability.zone, ability.condition, once, prefix)
+        else:
+            prefix = once + prefix
         told = (once and not ability.cost.this) or (ability.condition is not None and free)
         if told or not self.scene.usage.dash:
             cost = self.paid(ability.cost)
@@ -316,6 +318,17 @@ class Uttering(Part[Utterer, Mapping[Utterance, str]]):
             return self.finished(lead(opening, self.voice.telling.infinitive(ability.do)))
         cost = self.voice.facts.cost(ability.cost)
         return f"{capital(prefix)}{cost} — {capital(self.finished(self.voice.telling.sentences(ability.do)))}"
+
+    def in_order(self, zone: str, condition: Condition, once: str, usual: str) -> str:
+        """When an ability can be used, how often, and what else must hold: in your vigil, once a turn, if … ."""
+        moments = self.voice.abilities.words.moments
+        match condition:
+            case During(moment) if moment in moments:
+                return usual + once
+            case AllHold(of=(During(moment), *rest)) if moment in moments and rest:
+                inner = rest[0] if len(rest) == 1 else AllHold(tuple(rest))
+                return f"{moments[moment]}, {once}{self.there_if(zone, inner)}"
+        return once + self.there_if(zone, condition) if zone != "play" else once + usual
 
     # Static ones.
 

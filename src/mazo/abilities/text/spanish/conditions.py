@@ -330,6 +330,9 @@ class Conditions(Part):
         if cards.zone == "under" and cards.whose == "any":
             self.scene.meet_this()
             return self.there(comparison, number, cards, f"debajo de {self.nouns.itself()}", mood)
+        if cards.whose == "any" and cards.zone == "play" and (comparison, number) == ("at least", 1):
+            if self.voice.describing.by_name(cards):
+                return f"{self.nouns.noun(cards)} {self.verb('estar', mood)} en juego"
         if cards.whose == "any":
             where = self.voice.describing.where(cards.zone, "any", "in", True) or (
                 "" if self.scene.usage.is_here(cards) else "en juego"

@@ -11,9 +11,9 @@ from mazo.abilities.text.plan.sentences import joined, lead, trail
 from mazo.abilities.text.plan.shapes import is_you
 from mazo.abilities.text.plan.telling import Mood
 from mazo.abilities.text.plan.usage import Met
-from mazo.abilities.text.spanish.forms import Form, Subject, listed
+from mazo.abilities.text.spanish.forms import Form, Subject, ending, listed
 from mazo.abilities.text.spanish.part import Part
-from mazo.abilities.tree.deeds import Reveal, Sort, ToDeck
+from mazo.abilities.tree.deeds import Do, Reveal, Sort, ToDeck
 from mazo.abilities.tree.effects import ChooseOne, EachCard, Effect, If, Instead, Nothing, Play, Steps, To, Unless
 from mazo.abilities.tree.facts import PlayerRule
 from mazo.abilities.tree.nouns import Cards, Condition, Every, Ref, Top, When, Who
@@ -106,6 +106,17 @@ class Flow(Part):
     def have_them(self, effects: Sequence[Effect]) -> list[str]:
         """Another player is made to do it."""
         return lead("hacer que ", self.voice.framing.clause(effects, "s"))
+
+    def suffers(self, done: Do, mood: Mood) -> str:
+        """What is done to cards that are the subject already: es destruido."""
+        met = self.refs.met(done.them)
+        be = self.words.conjugate("ser", Subject(plural=met.plural).form(mood))
+        stem = self.words.participle(self.words.verbs[done.verb].verb).removesuffix("o")
+        return f"{be} {ending(stem, self.words.feminine(met.kind), met.plural)}"
+
+    def have_each(self, who: Who, do: Effect) -> list[str]:
+        """Each of those players is made to do it."""
+        return lead("hacer que ", self.voice.telling.each_player(who, do, "s"))
 
     # Who does, may or doesn't.
 

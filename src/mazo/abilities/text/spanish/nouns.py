@@ -113,9 +113,10 @@ class Nouns(Part):
                     typed = True
                 case _:
                     after.append(self.voice.describing.after(one, plural, fem))
-        words = [self.head(cards, plural, carded, joint), *classes]
-        if opposing and cards.whose == "opposing" and cards.zone == "play":
-            words.append(self.words.agree("opposing", fem, plural))
+        head = self.head(cards, plural, carded, joint)
+        theirs = opposing and cards.whose == "opposing" and cards.zone == "play"
+        whose = [self.words.agree("opposing", fem, plural)] if theirs else []
+        words = [head, *classes, *whose] if self.words.race == "{}" else [head, *whose, *classes]
         words += states
         if chosen:
             words.append(self.words.agree("chosen", fem, plural))

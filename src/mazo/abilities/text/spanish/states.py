@@ -69,7 +69,9 @@ class States(Part):
             return whole + self.unless(group[0], subject)
         said, tails = self.predicates(group, subject, mood)
         until, alone = group[0].until, len(group) == 1 and self.voice.granting.spares(group[0])
-        duration = self.voice.granting.until(until, isinstance(group[0], Cant) and not alone, self.is_own(group[0].them))
+        duration = self.voice.granting.until(
+            until, isinstance(group[0], Cant) and not alone, self.is_own(group[0].them)
+        )
         if alone and until in self.words.acts[group[0].act].timed:  # type: ignore[union-attr]
             duration = ""
         able = (
@@ -122,6 +124,8 @@ class States(Part):
         if isinstance(them, str | PlayerOf):
             if them == "each opponent" and not self.scene.usage.one_opponent:
                 return Phrase("los oponentes", True), ""
+            if them == "each player":
+                return Phrase(f"los {self.words.word('player', True)}", True), ""
             who = self.refs.who(them)
             return Phrase("tú" if who.you else who.text, who.plural), ""
         if isinstance(them, Every) and them.cards.zone == "play":

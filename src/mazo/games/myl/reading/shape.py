@@ -8,7 +8,19 @@ from msgspec.structs import replace
 
 from mazo.abilities.tree.deeds import Do, Draw, ToDeck
 from mazo.abilities.tree.effects import EachCard
-from mazo.abilities.tree.nouns import Amount, Cards, Chosen, Compare, During, Every, Happened, Math, SameObject, Them, When
+from mazo.abilities.tree.nouns import (
+    Amount,
+    Cards,
+    Chosen,
+    Compare,
+    During,
+    Every,
+    Happened,
+    Math,
+    SameObject,
+    Them,
+    When,
+)
 
 IN_BATTLE: Final = " in battle"
 """Behind the name of an event: the battle does it, and nothing else."""

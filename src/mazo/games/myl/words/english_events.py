@@ -5,7 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from mazo.abilities.text.english.events import Clause, Events
-from mazo.abilities.tree.nouns import Cards, When
+from mazo.abilities.text.english.forms import Phrase
+from mazo.abilities.text.english.states import States
+from mazo.abilities.text.plan.order import State
+from mazo.abilities.tree.effects import Cant
+from mazo.abilities.tree.nouns import Cards, Named, Not, When
 from mazo.games.myl.words.usage import anyone
 
 _DONE: Final = {"destroy": ("destroy", ""), "banish": ("banish", ""), "shuffle in": ("shuffle", " into its castle")}
@@ -23,4 +27,14 @@ def own_event(say: Events, when: When, many: str) -> Clause | None:
         verb, rest = _DONE[when.event]
         cards = say.voice.happening.side(when.cards, when, object_=True, many=many).text
         return Clause(say.refs.who(when.who), say.words.verb(verb), f"{cards}{rest}")
+    return None
+
+
+def own_state(say: States, one: State, subject: Phrase) -> str | None:
+    """What no predicate can say: by whom alone an Arma can be carried."""
+    match one:
+        case Cant(act="be carried", cards=Cards(where=(Not(of=trait),)) as cards, costs=0, unless=None, until=None):
+            named = isinstance(trait, Named)
+            bearers = say.nouns.noun(Cards(() if named else cards.types, where=(trait,)), not named)
+            return f"{subject.text} can only be carried by {bearers}"
     return None

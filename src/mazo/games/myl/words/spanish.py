@@ -11,7 +11,7 @@ from mazo.abilities.text.words import Act, Counter, Deed, Dictionary, Edge, Play
 from mazo.abilities.tree.effects import Fact, Keyword
 from mazo.abilities.tree.facts import PlayerRule
 from mazo.games.myl.book import glossary
-from mazo.games.myl.words.spanish_events import own_event
+from mazo.games.myl.words.spanish_events import own_event, own_state
 from mazo.games.myl.words.usage import keyword_line
 
 KEYS: Final = {
@@ -64,7 +64,9 @@ def _edge(phase: str) -> Edge:
     return Edge(f"en tu {phase}", f"en la {phase}", f"en cada {phase}", f"en la {phase} de tu oponente")
 
 
+_ABLE: Final = {"dos armas": "portar un Arma adicional", "sin límite de armas": "portar cualquier número de Armas"}
 _PLAIN: Final = {
+    **{name: f"Puede {able}" for name, able in _ABLE.items()},
     "maquinaria": "Juega esta Arma en tu Línea de Apoyo",
     "sólo desde la mano": "Solo puede ser jugado desde tu mano",
     "no oro inicial": "No puede ser usado como Oro inicial",
@@ -80,6 +82,7 @@ WORDS: Final = Words(
     terms=Dictionary(glossary(), KEYS),
     own_fact=own_fact,
     own_event=own_event,
+    own_state=own_state,
     figures={
         "strength": Figure(
             "Fuerza", "level", changed="a la Fuerza", gained=True, most=("de mayor Fuerza", "de menor Fuerza")
@@ -234,7 +237,9 @@ WORDS: Final = Words(
         "regroup": Deed("agrupar"),
         "annul": Deed("anular"),
         "cancel": Deed("cancelar", "la habilidad de {prep}"),
-        "cancel the attack": Deed("cancelar", "el ataque de {prep}", known="el ataque", opposing=("attacking", "el ataque oponente")),
+        "cancel the attack": Deed(
+            "cancelar", "el ataque de {prep}", known="el ataque", opposing=("attacking", "el ataque oponente")
+        ),
         "cancel the block": Deed("cancelar", "el bloqueo de {prep}", opposing=("blocking", "el bloqueo oponente")),
         "prevent": Deed("salvar"),
         "prevent the damage": Deed("evitar", "el daño de {prep}"),
@@ -266,6 +271,7 @@ WORDS: Final = Words(
         "races": ("raza distinta", "razas distintas"),
     },
     keyword=_keyword,
+    able_by=_ABLE,
     moments={
         "your vigil": "en tu Fase de Vigilia",
         "their vigil": "en la Fase de Vigilia de tu oponente",

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from mazo.abilities.text.plan.order import State
 from mazo.abilities.text.spanish.clauses import Clause
 from mazo.abilities.text.spanish.events import Events
-from mazo.abilities.tree.nouns import Cards, When
+from mazo.abilities.text.spanish.forms import Mood, Phrase, ending
+from mazo.abilities.text.spanish.states import States
+from mazo.abilities.tree.effects import Cant
+from mazo.abilities.tree.nouns import Cards, Named, Not, When
 from mazo.games.myl.words.usage import anyone
 
 _DONE: Final = {"destroy": "destruir", "banish": "desterrar", "shuffle in": "barajar"}
@@ -23,4 +27,17 @@ def own_event(say: Events, when: When, many: str) -> Clause | None:
     if when.event in _DONE:
         rest = say.voice.happening.side(when.cards, when, object_=True, many=many).text
         return Clause(say.words, say.refs.who(when.who), _DONE[when.event], rest)
+    return None
+
+
+def own_state(say: States, one: State, subject: Phrase, mood: Mood) -> str | None:
+    """What no predicate can say: by whom alone an Arma can be carried."""
+    match one:
+        case Cant(act="be carried", cards=Cards(where=(Not(of=trait),)) as cards, costs=0, unless=None, until=None):
+            named = isinstance(trait, Named)
+            bearers = say.nouns.noun(Cards(() if named else cards.types, where=(trait,)), not named)
+            can = say.words.conjugate("poder", say.person(subject).form(mood))
+            return say.said(
+                subject, f"solo {can} ser {ending('portad', subject.feminine, subject.plural)} por {bearers}"
+            )
     return None

@@ -14,6 +14,7 @@ USAGE: Final = Usage(
     types=("ally", "weapon", "talisman", "totem", "gold"),
     counted_again=True,
     plain_later=True,
+    suffered=("destroy", "banish"),
     passing=("talisman",),
     told_zones=("graveyard", "exile", "hand"),
     only_if=True,
