@@ -221,8 +221,8 @@ class Happening(Protocol):
 class Granting(Protocol):
     """How a language says how long."""
 
-    def until(self, until: Until | None) -> str:
-        """How long."""
+    def until(self, until: Until | None, act: bool = False) -> str:
+        """How long; `act`: after what can't be done, or happens."""
 
 
 class Playing(Protocol):

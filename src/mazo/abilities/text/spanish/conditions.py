@@ -47,7 +47,8 @@ class Conditions(Part):
             case holding.HadTogether():
                 return self.had_together(held, mood)
             case holding.OfOneClass(cards=cards, comparison=comparison, number=number):
-                return f"{self.there_are(cards, comparison, number, mood)} de una misma {self.words.word('classification')}"
+                there = self.there_are(cards, comparison, number, mood)
+                return f"{there} de una misma {self.words.word('classification')}"
             case holding.WhoseTurn(whose=whose):
                 return f"{no}{self.verb('ser', mood)} {_TURNS[whose]}"
             case holding.YourFirst(not_starting=not_starting):
