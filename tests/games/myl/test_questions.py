@@ -36,7 +36,7 @@ ASKED = [
         "gain control of which Aliado from your opponent's defence line?", "gain control"),
     ("Hechizo de niebla", "8.2.2",
         "¿qué Aliado oponente no puede ser declarado bloqueador este turno?", "prohibir ser declarado bloqueador",
-        "which opposing Aliado can't block for the rest of this turn?", "forbid to block"),
+        "which opposing Aliado can't block this turn?", "forbid to block"),
     ("Cuna de Hadas", "8.10",
         "¿qué Aliado buscar en tu Mazo Castillo? (puedes no elegir)", "poner esa carta en la mano",
         "search your castle for which Aliado? (or none)", "put that card into their hand"),

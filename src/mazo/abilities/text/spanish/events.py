@@ -52,7 +52,7 @@ class Events(Part):
         return f"su {name}" if who == "they" else f"{article} {name} de {self.refs.player(who)}"
 
     def at_edge(self, when: When) -> str:
-        """What must hold at a point in time: si este Aliado no atacó."""
+        """What must hold at a point in time: si esta criatura no luchó."""
         return f"si {listed([self.voice.conditions.condition(one) for one in when.conditions])}"
 
     def beforehand(self, condition: Condition) -> str:

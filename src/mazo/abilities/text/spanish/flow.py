@@ -306,11 +306,11 @@ class Flow(Part):
         return said.replace(f" {number} ", f" hasta {number} ", 1)
 
     def between(self, said: str, least: int, most: int) -> str:
-        """Any number in between: tiene Fuerza entre 0 y 10."""
+        """Any number in between: tiene Poder entre 0 y 10."""
         return said.replace(f" {least} ", f" entre {least} y {most} ", 1)
 
     def either_way(self, said: str) -> str:
-        """Gaining or losing: gana o pierde 1 a la Fuerza."""
+        """Gaining or losing: gana o pierde 1 al Poder."""
         forms: tuple[Form, ...] = ("i3", "i3p", "s3", "s3p")
         gain, lose = ({form: self.words.conjugate(one, form) for form in forms} for one in ("ganar", "perder"))
         form = next(one for one in forms if f" {gain[one]} " in said)

@@ -204,7 +204,7 @@ class References(Part):
         return Phrase(phrase.text + tail, phrase.plural, phrase.feminine)
 
     def as_many(self, count: tree.Amount) -> str:
-        """What there is as much of, where the game says it so: Aliados controles; coste tenga ese Aliado."""
+        """What there is as much of, where the game says it so: criaturas controles; coste tenga esa criatura."""
         if not self.words.as_many:
             return ""
         match count:
