@@ -66,7 +66,7 @@ class Events(Part):
         return f"at the {edge} of {whose} turn"
 
     def at_edge(self, when: When) -> str:
-        """What must hold at a point in time: if this didn't attack."""
+        """What must hold at a point in time: if this card didn't fight."""
         return f"if {listed([self.voice.conditions.condition(one) for one in when.conditions])}"
 
     def beforehand(self, condition: Condition) -> str:

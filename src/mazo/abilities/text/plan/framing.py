@@ -385,7 +385,7 @@ class Framing(Part[Framer, Mapping[Frame, str]]):
         return f"{prefix}{opening} {self.voice.flow.happens(when)}{tail}"
 
     def plainly(self, when: When, until: Until) -> str:
-        """The opening of a delayed trigger in plain words, with its comma: "if it attacks this turn, "."""
+        """The opening of a delayed trigger in plain words, with its comma: "if it fights this turn, "."""
         usage = self.scene.usage
         if not usage.plain_later or when.event in usage.edges or when.circumstances == "before":
             return ""
