@@ -212,7 +212,8 @@ class Conditions(Part):
             noun = self.nouns.noun(mine, True, opposing=False)
             where = self.zone_of(mine, "your" if mine.whose == "yours" else "their")
             have = "have" if subject.plural else "has"
-            return f"{subject.text} {have} {many} {noun} {where} {than} {self.rival(mine.whose, rivals.other)}"
+            what = f"{many} {noun} {where}".rstrip()
+            return f"{subject.text} {have} {what} {than} {self.rival(mine.whose, rivals.other)}"
         subject, other = self.refs.who(rivals.mine), self.refs.who(rivals.other).text
         one, several = self.words.of_players(rivals.figure)
         much = f"{_MUCH[comparison] if one == several else many} {several}"
@@ -222,10 +223,13 @@ class Conditions(Part):
         """The player who has the cards."""
         if whose == "theirs" and (chosen := self.scene.chosen_player()) is not None:
             return self.refs.who(chosen)
-        return {"yours": Phrase("you", True), "theirs": Phrase("they", True)}.get(whose, Phrase("an opponent"))
+        rival = self.refs.who("any opponent") if self.scene.usage.one_opponent else Phrase("an opponent")
+        return {"yours": Phrase("you", True), "theirs": Phrase("they", True)}.get(whose, rival)
 
     def rival(self, mine: tree.Whose, other: tree.Whose) -> str:
         """The player who is compared with."""
+        if other == "opposing" and self.scene.usage.one_opponent:
+            return self.refs.who("any opponent").text
         if other == "yours":
             return "you"
         return "they do" if other == "theirs" else "each opponent" if mine == "yours" else "an opponent"

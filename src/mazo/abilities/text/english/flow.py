@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
-from typing import Final
 
 import msgspec
 
@@ -22,8 +22,6 @@ from mazo.abilities.tree.words import EventName
 _WHOLE = (*STATEMENTS, *FRAMES, Steps, Nothing, PlayerRule)
 """What can't be said by a verb alone."""
 _AGAIN = {"puts": "put", "plays": "play", "shuffles": "shuffle", "reveals": "reveal", "does": "do"}
-
-_EITHER_WAY: Final = (("gains", "loses"), ("gain", "lose"), ("give", "take from"))
 
 
 class Flow(Part):
@@ -276,6 +274,5 @@ class Flow(Part):
         return said.replace(f" {least} ", f" {least} to {most} ", 1)
 
     def either_way(self, said: str) -> str:
-        """Gaining or losing: gains or loses 1 {S}."""
-        verb, other = next(one for one in _EITHER_WAY if f" {one[0]} " in said)
-        return said.replace(f" {verb} ", f" {verb} or {other} ", 1)
+        """Gaining or losing: +1 or -1 {S}."""
+        return re.sub(r"\+(\d+)", r"+\1 or -\1", said, count=1)

@@ -122,7 +122,8 @@ class References(Part):
                 return Phrase(f"the {self.words.word(self.scene.usage.being)} fighting with {self.them(cards).text}")
             case tree.Both() if (each := one_of_each(them, self.scene.usage.types)) is not None:
                 card = self.words.card
-                return Phrase(self.chosen(each).text.replace(card, f"{card} of each type", 1), True)
+                text = self.chosen(each).text.replace(card, f"{card} of each type", 1)
+                return Phrase(f"up to {text.replace('a ', 'one ', 1)}" if each.up_to else text, True)
             case tree.Both(of=of):
                 return Phrase(self.together(of, role), len(of) != 1)
             case tree.This() | tree.Ref():

@@ -160,7 +160,7 @@ class Granting(Part[Granter[P], Mapping[Wording, str]], Generic[P]):
         symbol, measure = figure.changed or figure.name, self.voice.measuring.measure(get.amount)
         if measure.that:
             return Predicate("get", self.words["so many"].format(symbol)), ""
-        if figure.gained and doubles(get):
+        if doubles(get):
             return Predicate("double", self.words["own"].format(figure.name)), ""
         if measure.equal and not measure.each:
             lost, plain = measure.number < 0, figure.name if figure.gained else f"+{symbol}"

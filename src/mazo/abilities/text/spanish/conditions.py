@@ -296,7 +296,9 @@ class Conditions(Part):
             have = self.words.held[0] if mine.zone == "play" else "tener"
             many = ending("tant", self.nouns.is_feminine(mine), True) if many == "tanto" else many
             what = f"{many} {self.nouns.noun(mine, True, opposing=False)} {self.zone_of(mine)}".rstrip()
-            rival = "tú" if other == "yours" else "cada oponente" if mine.whose == "yours" else "un oponente"
+            each = "cada oponente" if mine.whose == "yours" else "un oponente"
+            each = self.refs.who("any opponent").text if self.scene.usage.one_opponent else each
+            rival = "tú" if other == "yours" else each
         else:
             subject = self.refs.who(rivals.mine)
             if rivals.figure in self.words.counters and many == "tanto":
