@@ -43,7 +43,8 @@ class Conditions(Part):
             case holding.OfOneClass(cards=cards, comparison=comparison, number=number):
                 return f"{self.there_are(cards, comparison, number)} of the same {self.words.word('classification')}"
             case holding.WhoseTurn(whose=whose, holds=holds):
-                turn = {"yours": "your", "theirs": "their"}.get(whose, "an opponent's")
+                rival = "your opponent's" if self.scene.usage.one_opponent else "an opponent's"
+                turn = {"yours": "your", "theirs": "their"}.get(whose, rival)
                 return f"it {'is' if holds else 'is not'} {turn} turn"
             case holding.YourFirst(not_starting=not_starting, holds=holds):
                 tail = " and you're not the first player" if not_starting else ""
@@ -153,6 +154,8 @@ class Conditions(Part):
                 return f"{self.be(subject, holds)} {self.voice.describing.after(trait, False, True)}"
             case tree.SameName():
                 return f"{have} {self.voice.describing.after(trait, False, True).removeprefix('with ')}"
+            case tree.Not(of=tree.Is() as state):
+                return self.predicate(state, subject, not holds)
             case tree.AllOf(of=of):
                 return listed([self.predicate(one, subject, holds) for one in of], "and" if holds else "or")
             case _:

@@ -50,7 +50,9 @@ class Conditions(Part):
                 there = self.there_are(cards, comparison, number, mood)
                 return f"{there} de una misma {self.words.word('classification')}"
             case holding.WhoseTurn(whose=whose):
-                return f"{no}{self.verb('ser', mood)} {_TURNS[whose]}"
+                rival = whose == "opponents" and self.scene.usage.one_opponent
+                turn = f"el turno de {self.refs.who('any opponent').text}" if rival else _TURNS[whose]
+                return f"{no}{self.verb('ser', mood)} {turn}"
             case holding.YourFirst(not_starting=not_starting):
                 tail = f" y no {'eres' if told else 'seas'} el primer jugador" if not_starting else ""
                 return f"{no}{self.verb('ser', mood)} tu primer turno{tail}"
