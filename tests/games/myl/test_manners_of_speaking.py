@@ -35,8 +35,8 @@ CARDS = {card.name: card for card in packaged()}
         ),
         pytest.param(
             "Cathbadh el Druida",
-            "Este Aliado no puede ser declarado atacante. Una vez por turno, puedes pagar 1 Oro o descartar una carta de "
-            "tu mano para que otro Aliado gane o pierda 1 a la Fuerza hasta la Fase Final.",
+            "Este Aliado no puede ser declarado atacante. Una vez por turno, puedes pagar 1 Oro o descartar una carta "
+            "de tu mano para que otro Aliado gane o pierda 1 a la Fuerza hasta la Fase Final.",
             "This Aliado can't attack. Once a turn, you may pay 1 Oro or discard a card from your hand to give another "
             "Aliado +1 or -1 strength until the Fase Final.",
             id="more or less of the same is one choice",
@@ -49,10 +49,10 @@ CARDS = {card.name: card for card in packaged()}
         ),
         pytest.param(
             "Regresar el Dios",
-            "Cuando juegues este Talismán, destiérralo. Busca un Aliado de coste 2 o menos en tu Mazo Castillo y ponlo en "
-            "tu mano.",
-            "When you play this Talismán, banish it. Search your castle for an Aliado with cost 2 or less and put it into "
-            "your hand.",
+            "Cuando juegues este Talismán, destiérralo. Busca un Aliado de coste 2 o menos en tu Mazo Castillo y "
+            "ponlo en tu mano.",
+            "When you play this Talismán, banish it. Search your castle for an Aliado with cost 2 or less and put it "
+            "into your hand.",
             id="what becomes of a Talismán as it is played comes first",
         ),
         pytest.param(
@@ -71,8 +71,8 @@ CARDS = {card.name: card for card in packaged()}
             "Asclepio",
             "En Guerra de Talismanes, una vez por turno, puedes pagar 2 Oros para que un Aliado no haga daño a tu Mazo "
             "Castillo hasta el final del turno.",
-            "In the war of talismans, once a turn, you may pay 2 Oros to have it that an Aliado doesn't damage your castle "
-            "this turn.",
+            "In the war of talismans, once a turn, you may pay 2 Oros to have it that an Aliado doesn't damage your "
+            "castle this turn.",
             id="nothing instead is denied",
         ),
         pytest.param(
@@ -90,34 +90,34 @@ CARDS = {card.name: card for card in packaged()}
         ),
         pytest.param(
             "Aristoteles",
-            "En respuesta a que declares un ataque, si este Aliado no está atacando, tu oponente descarta una carta de su "
-            "mano al azar.",
-            "In response, when you declare an attack, if this Aliado isn't attacking, your opponent discards a card from "
-            "their hand at random.",
+            "En respuesta a que declares un ataque, si este Aliado no está atacando, tu oponente descarta una carta "
+            "de su mano al azar.",
+            "In response, when you declare an attack, if this Aliado isn't attacking, your opponent discards a card "
+            "from their hand at random.",
             id="an answer for which nobody pauses, and a state denied",
         ),
         pytest.param(
             "Forma de Lince",
-            "Uno de tus Aliados gana 3 a la Fuerza hasta la Fase Final. Si hace daño al Mazo Castillo oponente este turno, "
-            "en la Fase Final, puedes robar una carta.",
-            "One of your Aliados gets +3 strength until the Fase Final. If it damages the opposing castle this turn, in "
-            "the Fase Final, you may draw a card.",
+            "Uno de tus Aliados gana 3 a la Fuerza hasta la Fase Final. Si hace daño al Mazo Castillo oponente este "
+            "turno, en la Fase Final, puedes robar una carta.",
+            "One of your Aliados gets +3 strength until the Fase Final. If it damages the opposing castle this turn, "
+            "in the Fase Final, you may draw a card.",
             id="what follows later this turn",
         ),
         pytest.param(
             "Minerva",
-            "En tu Fase de Vigilia, una vez por turno, si controlas a Júpiter, puedes revelar tu mano para que tu oponente "
-            "descarte 2 cartas de su mano al azar.",
-            "In your Fase de Vigilia, once a turn, if you control Júpiter, you may reveal your hand to have your opponent "
-            "discard 2 cards from their hand at random.",
+            "En tu Fase de Vigilia, una vez por turno, si controlas a Júpiter, puedes revelar tu mano para que tu "
+            "oponente descarte 2 cartas de su mano al azar.",
+            "In your Fase de Vigilia, once a turn, if you control Júpiter, you may reveal your hand to have your "
+            "opponent discard 2 cards from their hand at random.",
             id="when, how often and under which condition",
         ),
         pytest.param(
             "Felino Bubasti",
-            "En tu Fase Final, si este Oro está en tu Cementerio y controlas 3 o menos Oros, puedes devolver este Oro a tu "
-            "mano.",
-            "In your Fase Final, if this card is in your graveyard and you control 3 or fewer Oros, you may return this "
-            "Oro to your hand.",
+            "En tu Fase Final, si este Oro está en tu Cementerio y controlas 3 o menos Oros, puedes devolver este Oro "
+            "a tu mano.",
+            "In your Fase Final, if this card is in your graveyard and you control 3 or fewer Oros, you may return "
+            "this Oro to your hand.",
             id="where the card must lie is said",
         ),
         pytest.param(
@@ -134,10 +134,10 @@ CARDS = {card.name: card for card in packaged()}
         ),
         pytest.param(
             "Duat",
-            "Errante. En tu Fase de Vigilia, una vez por turno, puedes barajar tantas cartas de tu Cementerio como Aliados "
-            "controles en tu Mazo Castillo.",
-            "Errante. In your Fase de Vigilia, once a turn, you may shuffle a number (equal to the number of Aliados you "
-            "control) of cards from your graveyard into your castle.",
+            "Errante. En tu Fase de Vigilia, una vez por turno, puedes barajar tantas cartas de tu Cementerio como "
+            "Aliados controles en tu Mazo Castillo.",
+            "Errante. In your Fase de Vigilia, once a turn, you may shuffle a number (equal to the number of Aliados "
+            "you control) of cards from your graveyard into your castle.",
             id="as many cards as allies",
         ),
     ],
