@@ -50,6 +50,10 @@ _OTHERWISE: Final = Wording(
     "You may do that, but this step is about something else. Ask for a hint to see what.",
     "Eso se puede hacer, pero este paso trata de otra cosa. Pide una pista para ver cuál.",
 )
+_READ_ON: Final = Wording(
+    "Here is only something to read: go on, and the table will be yours again.",
+    "Aquí solo hay algo que leer: sigue y la mesa volverá a ser tuya.",
+)
 _ALLOWED: Final = Wording(
     "That is allowed. This step asks for something that the rules refuse: try that.",
     "Eso está permitido. Este paso pide algo que las reglas no dejan hacer: pruébalo.",
@@ -105,6 +109,8 @@ class Walk:
         if step is None:
             return self._chosen(deed)
         if not step.do and not step.refused:
+            if deed != NEXT:
+                return Answer("other", _READ_ON)
             self._go_on(step)
             return Answer("read")
         return self._refused(step, deed) if step.refused else self._acted(step, deed)

@@ -127,8 +127,12 @@ class GameKind(ABC):
     @cached_property
     def lessons(self) -> tuple[Lesson, ...]:
         """The lessons that teach it; those of a folder belong to the game that has its name."""
-        main = getattr(import_module(self.package), "NAME", self.name)
-        return all_lessons(self.package, self.book) if main == self.name else ()
+        return all_lessons(self.package, self.book) if self.main == self.name else ()
+
+    @property
+    def main(self) -> str:
+        """The game that its folder is named after: itself, unless it is another way to play that."""
+        return str(getattr(import_module(self.package), "NAME", self.name))
 
     @property
     def package(self) -> str:

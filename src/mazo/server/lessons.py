@@ -17,6 +17,8 @@ from mazo.texts.rulebook import Rule
 
 MOST_DEEDS: Final = 100
 LONGEST_DEED: Final = 200
+QUESTIONS: Final = ("why", "preview", "rule")
+"""Requests of the protocol that change nothing."""
 
 
 class RuleFacts(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -53,6 +55,8 @@ class AskWalk(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
     deeds: tuple[str, ...] = ()
     tried: str = ""
+    asked: str = ""
+    """A line of the protocol that only asks the table something: why not, what would come of it, a rule."""
 
 
 class StepFacts(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -91,6 +95,8 @@ class Walked(msgspec.Struct, frozen=True, omit_defaults=True):
     deeds: tuple[str, ...]
     lines: tuple[str, ...]
     """The table as the learner's seat is told of it, in lines of the protocol."""
+    replies: tuple[str, ...] = ()
+    """What the table answers to what it was asked."""
     step: StepFacts | None = None
     question: QuestionFacts | None = None
     answer: AnswerFacts | None = None
@@ -112,15 +118,20 @@ def schools(lang: Lang) -> tuple[School, ...]:
 
 def walked(kind: GameKind, name: str, asked: AskWalk, lang: Lang) -> Walked:
     """How far a learner comes: the deeds are done again, then what is tried."""
-    if len(asked.deeds) > MOST_DEEDS or any(len(deed) > LONGEST_DEED for deed in (*asked.deeds, asked.tried)):
+    if len(asked.deeds) > MOST_DEEDS or any(
+        len(deed) > LONGEST_DEED for deed in (*asked.deeds, asked.tried, asked.asked)
+    ):
         raise Fault(422, "deeds", "That is longer than any lesson.", "Eso es más largo que cualquier lección.")
     lesson = lesson_named(kind, name)
     walk = Walk(kind, lesson, asked.deeds)
     tried = walk.take(asked.tried) if asked.tried else None
+    session = Session(walk.game, lesson.seat, lang)
+    lines = tuple(session.news())
     return Walked(
         lesson=facts(kind, lesson, lang),
         deeds=tuple(walk.deeds),
-        lines=tuple(Session(walk.game, lesson.seat, lang).news()),
+        lines=lines,
+        replies=tuple(session.receive(asked.asked)) if asked.asked.partition(" ")[0] in QUESTIONS else (),
         step=None if walk.step is None else _step(walk, walk.step, lang),
         question=_question(walk, lang),
         answer=None if tried is None else _answer(tried, lang),

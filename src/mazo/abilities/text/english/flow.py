@@ -199,7 +199,11 @@ class Flow(Part):
 
     def doesnt(self, when: When, mood: Mood) -> str:
         """The event denied: doesn't damage it."""
-        return self.voice.happening.event(when).denied()
+        event = self.voice.happening.event(when)
+        article, _, noun = event.subject.text.partition(" ")
+        if isinstance(when.cards, Cards) and same_object(when.cards) is None and article in ("a", "an"):
+            return msgspec.structs.replace(event, subject=Phrase(f"no {noun}")).present()
+        return event.denied()
 
     def replacing(self, effect: Instead) -> str:
         """Which time a replacement works."""

@@ -204,6 +204,9 @@ class Conditions(Part):
                     return self.there_are(cards, comparison, right, mood)
                 case tree.Size(of=tree.Ref(name=name), are=()) if name in self.words.took_part:
                     return self.took_part(name, comparison, right, mood)
+                case tree.Size(of=tree.Ref(name="looked"), are=are) if are and (comparison, right) == ("at least", 1):
+                    such = self.nouns.one(tree.Cards(where=are, zone="deck"), place="").text
+                    return f"alguna {self.verb('ser', mood)} {such}"
                 case tree.Size(of=tree.Ref(), are=are) if are and (comparison, right) == ("at least", 1):
                     such = self.nouns.noun(tree.Cards(where=are, zone="deck"))
                     return f"se {self.did('mover', mood)} así alguna {such}"

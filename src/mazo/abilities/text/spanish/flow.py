@@ -8,9 +8,10 @@ import msgspec
 
 from mazo.abilities.text.plan.order import FRAMES, STATEMENTS, STATES, State, clauses_of, is_statement
 from mazo.abilities.text.plan.sentences import joined, lead, trail
-from mazo.abilities.text.plan.shapes import is_you
+from mazo.abilities.text.plan.shapes import is_you, same_object
 from mazo.abilities.text.plan.telling import Mood
 from mazo.abilities.text.plan.usage import Met
+from mazo.abilities.text.spanish.clauses import none_of
 from mazo.abilities.text.spanish.forms import Form, Subject, ending, listed
 from mazo.abilities.text.spanish.part import Part
 from mazo.abilities.tree.deeds import Do, Reveal, Sort, ToDeck
@@ -240,7 +241,12 @@ class Flow(Part):
 
     def doesnt(self, when: When, mood: Mood) -> str:
         """The event denied: no hace daño."""
-        return self.voice.happening.event(when).denied(mood)
+        event = self.voice.happening.event(when)
+        text = event.subject.text
+        if isinstance(when.cards, Cards) and same_object(when.cards) is None and none_of(text) != text:
+            nobody = msgspec.structs.replace(event.subject, text=none_of(text))
+            return msgspec.structs.replace(event, subject=nobody).said(mood)
+        return event.denied(mood)
 
     def replacing(self, effect: Instead) -> str:
         """Which time a replacement works."""

@@ -13,6 +13,7 @@ from mazo.abilities.tree.effects import Cant
 from mazo.abilities.tree.nouns import Cards, Named, Not, When
 from mazo.games.myl.words.usage import anyone
 
+_ONLY: Final = {"be carried": "portad", "be blocked": "bloquead"}
 _DONE: Final = {"destroy": "destruir", "banish": "desterrar", "shuffle in": "barajar"}
 
 
@@ -31,13 +32,13 @@ def own_event(say: Events, when: When, many: str) -> Clause | None:
 
 
 def own_state(say: States, one: State, subject: Phrase, mood: Mood) -> str | None:
-    """What no predicate can say: by whom alone an Arma can be carried."""
+    """What no predicate can say: by whom alone a card can be carried or blocked."""
     match one:
-        case Cant(act="be carried", cards=Cards(where=(Not(of=trait),)) as cards, costs=0, unless=None, until=None):
+        case Cant(act="be carried" | "be blocked" as act, cards=Cards(where=(Not(of=trait),)) as cards, costs=0, unless=None, until=None):
             named = isinstance(trait, Named)
             bearers = say.nouns.noun(Cards(() if named else cards.types, where=(trait,)), not named)
             can = say.words.conjugate("poder", say.person(subject).form(mood))
             return say.said(
-                subject, f"solo {can} ser {ending('portad', subject.feminine, subject.plural)} por {bearers}"
+                subject, f"solo {can} ser {ending(_ONLY[act], subject.feminine, subject.plural)} por {bearers}"
             )
     return None
