@@ -34,7 +34,13 @@ def own_event(say: Events, when: When, many: str) -> Clause | None:
 def own_state(say: States, one: State, subject: Phrase, mood: Mood) -> str | None:
     """What no predicate can say: by whom alone a card can be carried or blocked."""
     match one:
-        case Cant(act="be carried" | "be blocked" as act, cards=Cards(where=(Not(of=trait),)) as cards, costs=0, unless=None, until=None):
+        case Cant(
+            act="be carried" | "be blocked" as act,
+            cards=Cards(where=(Not(of=trait),)) as cards,
+            costs=0,
+            unless=None,
+            until=None,
+        ):
             named = isinstance(trait, Named)
             bearers = say.nouns.noun(Cards(() if named else cards.types, where=(trait,)), not named)
             can = say.words.conjugate("poder", say.person(subject).form(mood))
