@@ -36,7 +36,7 @@ ASKED = [
         "gain control of which Aliado from your opponent's defence line?", "gain control"),
     ("Hechizo de niebla", "8.2.2",
         "¿qué Aliado oponente no puede ser declarado bloqueador este turno?", "prohibir ser declarado bloqueador",
-        "which opposing Aliado can't block for the rest of this turn?", "forbid to block"),
+        "which opposing Aliado can't block this turn?", "forbid to block"),
     ("Cuna de Hadas", "8.10",
         "¿qué Aliado buscar en tu Mazo Castillo? (puedes no elegir)", "poner esa carta en la mano",
         "search your castle for which Aliado? (or none)", "put that card into their hand"),
@@ -88,11 +88,11 @@ def test_whoever_may_answer_is_told_what_and_whose_it_is():
 def test_an_attack_is_told_with_its_attackers_and_a_blocker_is_asked_against_one_of_them():
     game = position(MINE, YOURS)
     game.push("battle")
-    assert asked(game, ME, "es").prompt == "¿Con quién atacas? Elige entre 1 y 2 aliados."
+    assert asked(game, ME, "es").prompt == "¿Con quién atacas? Elige entre 1 y 2 Aliados."
     assert asked(game, ME, "es").confirm == "atacar"
     game.push("attack with Lancera de Ensayo; Capitán de Ensayo")
     told = "Ana declara un ataque con Lancera de Ensayo y Capitán de Ensayo: ¿respondes o pasas?"
     assert asked(game, YOU, "es").prompt == told
     pass_windows(game)
-    told = "Ana ataca con Lancera de Ensayo (Fuerza 2): ¿quién lo bloquea? Un aliado o ninguno."
+    told = "Ana ataca con Lancera de Ensayo (Fuerza 2): ¿quién lo bloquea? Un Aliado o ninguno."
     assert asked(game, YOU, "es").prompt == told

@@ -136,7 +136,7 @@ def test_every_card_can_be_said(name: str, lang: Lang) -> None:
         ),
         (
             "Constantino",
-            "Mientras solo controles Aliados de raza Héroe, tus Aliados ganan 2 a la Fuerza.",
+            "Mientras solo controles Aliados de raza Héroe, ganan 2 a la Fuerza.",
             "While you control only Héroe Aliados, your Aliados get +2 strength.",
         ),
         (

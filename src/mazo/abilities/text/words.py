@@ -34,8 +34,8 @@ from mazo.texts.lang import Lang
 
 Utterance: TypeAlias = Literal[
     "turn", "your turn", "so often", "opponents turn", "twice", "during", "during theirs", "each turn", "any time",
-    "if", "unless", "and", "or", "you may", "to", "in zone", "in that zone", "in answer", "only", "quote", "last quote",
-    "number", "choose and discard", "discard", "pay", "closing",
+    "if", "unless", "and", "or", "you may", "to", "in zone", "in that zone", "in answer", "only", "only if", "quote",
+    "last quote", "number", "choose and discard", "discard", "pay", "closing",
 ]  # fmt: skip
 """Small words of abilities: "once per turn, ", "during your turn, ", "if {}, ", "you may ", and the like."""
 
@@ -197,6 +197,8 @@ class Deed(msgspec.Struct, frozen=True):
     """Of what it is so much: "deal 2 damage to {them}", where the rest is "to {them}"."""
     known: str = ""
     """The rest for cards that are known by their part in what happens: "the raid"."""
+    opposing: tuple[tree.State, str] = ("", "")
+    """The rest for all opposing cards in a state, where that has words of its own: "the opposing raid"."""
     drawn: tuple[str, str] | None = None
     """The verb and the rest for cards that were not in play or in sight: "put {them} into {hand}"."""
     then: str = ""
@@ -263,6 +265,8 @@ class GameWords(msgspec.Struct, frozen=True, kw_only=True):
     "their", in Spanish zones and entries stand by their names."""
     durations: Mapping[tree.Until, str] = {}
     """How long something is so; {this} is the card."""
+    own_durations: Mapping[tree.Until, str] = {}
+    """The same where it is said of your own cards, or of you, and is other words then."""
     rest_of_turn: str = ""
     """How long something can't be done this turn."""
     duties: Mapping[tree.Duty, str] = {}
@@ -293,6 +297,8 @@ class GameWords(msgspec.Struct, frozen=True, kw_only=True):
     """A keyword as it is printed, with its number and what it costs."""
     hosts: Mapping[str, str] = {}
     """Under whose cards others lie: "yours", "opposing", "theirs"."""
+    able_by: Mapping[tree.KeywordName, str] = {}
+    """What cards can do by keywords that have no name of their own, after "can"."""
     copies: int = 4
     """How many copies of a card a deck may have without a word about it."""
     signed: Collection[tree.KeywordName] = ()
@@ -310,6 +316,10 @@ class GameWords(msgspec.Struct, frozen=True, kw_only=True):
     """Moments that are a time rather than something that this card is doing: "in your vigil"."""
     utterances: Mapping[Utterance, str] = {}
     """What this game says in another way around whole abilities: "once a turn, "."""
+    as_played: Mapping[tree.Verb, str] = {}
+    """What becomes of a card itself as it is played, as a sentence; {} is the card."""
+    stopping: str = ""
+    """What another player does something for so that nothing comes of the card, with a space before it."""
     bearer: str = ""
     """What the card is called that another is on, where that has a name: "the bearer"."""
     race: str = "{}"

@@ -251,6 +251,8 @@ class Unless(Node, frozen=True, tag="unless"):
     do: Effect
     who: Who
     instead: Effect
+    said: Literal["", "stopping"] = ""
+    """Only a manner of speaking: that player may do it so that nothing comes of the card."""
 
 
 class Steps(Node, frozen=True, tag="steps"):

@@ -197,6 +197,10 @@ class MylKind(SpokenKind):
         """The list of a deck that comes with the game."""
         return samples.text(name)
 
+    def deck_title(self, name: str, lang: Lang) -> str:
+        """What a deck that comes with the game is called."""
+        return samples.about(name).title if name in self.sample_decks() else super().deck_title(name, lang)
+
     def shipped_deck(self, name: str, on: date | None = None) -> ShippedDeck:
         """A deck that comes with the game, and where it is legal."""
         return judging.shipped_deck(name, on)

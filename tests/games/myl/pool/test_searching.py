@@ -89,6 +89,6 @@ def test_sir_gaheris_plays_a_weapon_from_the_castle_for_nothing() -> None:
     game.push("yes")
     assert not offered(game, "choose Cota de Mallas")
     game.push("choose Espada de Ensayo")
-    assert game.decisions[0].prompt("es") == "¿Quién porta Espada de Ensayo? Elige un aliado."
+    assert game.decisions[0].prompt("es") == "¿Quién porta Espada de Ensayo? Elige un Aliado."
     play(game, "choose Sir Gaheris")
     assert (strength(game, "Sir Gaheris"), count(game, "paid", ME)) == (4, 3)

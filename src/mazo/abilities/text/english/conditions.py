@@ -40,8 +40,11 @@ class Conditions(Part):
                 return listed([self.say(one) for one in of], "and" if both else "or") or "anything happens"
             case holding.HadTogether():
                 return self.had_together(held)
+            case holding.OfOneClass(cards=cards, comparison=comparison, number=number):
+                return f"{self.there_are(cards, comparison, number)} of the same {self.words.word('classification')}"
             case holding.WhoseTurn(whose=whose, holds=holds):
-                turn = {"yours": "your", "theirs": "their"}.get(whose, "an opponent's")
+                rival = "your opponent's" if self.scene.usage.one_opponent else "an opponent's"
+                turn = {"yours": "your", "theirs": "their"}.get(whose, rival)
                 return f"it {'is' if holds else 'is not'} {turn} turn"
             case holding.YourFirst(not_starting=not_starting, holds=holds):
                 tail = " and you're not the first player" if not_starting else ""
@@ -151,6 +154,8 @@ class Conditions(Part):
                 return f"{self.be(subject, holds)} {self.voice.describing.after(trait, False, True)}"
             case tree.SameName():
                 return f"{have} {self.voice.describing.after(trait, False, True).removeprefix('with ')}"
+            case tree.Not(of=tree.Is() as state):
+                return self.predicate(state, subject, not holds)
             case tree.AllOf(of=of):
                 return listed([self.predicate(one, subject, holds) for one in of], "and" if holds else "or")
             case _:
@@ -210,7 +215,8 @@ class Conditions(Part):
             noun = self.nouns.noun(mine, True, opposing=False)
             where = self.zone_of(mine, "your" if mine.whose == "yours" else "their")
             have = "have" if subject.plural else "has"
-            return f"{subject.text} {have} {many} {noun} {where} {than} {self.rival(mine.whose, rivals.other)}"
+            what = f"{many} {noun} {where}".rstrip()
+            return f"{subject.text} {have} {what} {than} {self.rival(mine.whose, rivals.other)}"
         subject, other = self.refs.who(rivals.mine), self.refs.who(rivals.other).text
         one, several = self.words.of_players(rivals.figure)
         much = f"{_MUCH[comparison] if one == several else many} {several}"
@@ -220,10 +226,13 @@ class Conditions(Part):
         """The player who has the cards."""
         if whose == "theirs" and (chosen := self.scene.chosen_player()) is not None:
             return self.refs.who(chosen)
-        return {"yours": Phrase("you", True), "theirs": Phrase("they", True)}.get(whose, Phrase("an opponent"))
+        rival = self.refs.who("any opponent") if self.scene.usage.one_opponent else Phrase("an opponent")
+        return {"yours": Phrase("you", True), "theirs": Phrase("they", True)}.get(whose, rival)
 
     def rival(self, mine: tree.Whose, other: tree.Whose) -> str:
         """The player who is compared with."""
+        if other == "opposing" and self.scene.usage.one_opponent:
+            return self.refs.who("any opponent").text
         if other == "yours":
             return "you"
         return "they do" if other == "theirs" else "each opponent" if mine == "yours" else "an opponent"
@@ -243,6 +252,12 @@ class Conditions(Part):
             return turned
         if cards.said == "there" or (cards.said == "in play" and cards.whose == "any"):
             cards = msgspec.structs.replace(cards, said="")
+        if (comparison, number) == ("at least", 1) and self.voice.describing.by_name(cards) and cards.zone == "play":
+            name = self.nouns.noun(msgspec.structs.replace(cards, other=False), opposing=False)
+            if cards.whose == "any":
+                return f"{name} is in {self.words.word('play')}"
+            owner = self.owner(cards.whose)
+            return f"{owner.text} {conjugator(owner.plural)(self.words.held.partition(' ')[0])} {name}"
         here = self.scene.usage.is_here(cards)
         single = self.nouns.noun(cards, opposing=False)
         plural = self.nouns.noun(cards, True, opposing=False)

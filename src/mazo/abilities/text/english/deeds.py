@@ -7,7 +7,7 @@ from typing import Final
 
 from mazo.abilities.text.english.forms import Conjugate, a, possessive
 from mazo.abilities.text.english.part import Part
-from mazo.abilities.text.plan.doing import fields, home_of, other_picks
+from mazo.abilities.text.plan.doing import all_of_a_hand, fields, home_of, other_picks
 from mazo.abilities.text.plan.shapes import alternatives, is_any, is_plural, is_you
 from mazo.abilities.text.plan.usage import Met
 from mazo.abilities.text.words import Deed
@@ -151,6 +151,9 @@ class Deeds(Part):
         chooses = self.scene.usage.chooses
         chosen = f"{v('choose')} and " if effect.by == "they" and chooses else ""
         after = {"random": " at random", "you": " of your choice"}.get(effect.by, "")
+        if all_of_a_hand(effect):
+            self.scene.meet("it", Met("card", True, "theirs"))
+            return f"{v('discard')} all {self.nouns.noun(cards, True)} from {hand}"
         if effect.until:
             have = f"{self.having(effect.who)} {self.amounts.so_many(effect.amount)}"
             return f"{chosen}{v('discard')} {self.nouns.noun(cards, True)}{after} until {have} in {hand}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from mazo.abilities.text.english.forms import BE, ORDINALS, POINTS, Phrase, Verb, a
+from mazo.abilities.text.english.forms import BE, ORDINALS, POINTS, Phrase, Verb, a, listed
 from mazo.abilities.text.english.part import Part
 from mazo.abilities.text.plan.describing import Place
 from mazo.abilities.text.plan.happening import NONE, Party, by_whom, circumstance_of, own_event, past_of
@@ -26,6 +26,12 @@ class Clause(msgspec.Struct, frozen=True):
         """It happens."""
         return self._with(self.verb.present(self.subject.plural))
 
+    def denied(self) -> str:
+        """It doesn't happen."""
+        if self.verb is BE:
+            return self._with("aren't" if self.subject.plural else "isn't")
+        return self._with(f"{'don' if self.subject.plural else 'doesn'}'t {self.verb.base}")
+
     def past(self) -> str:
         """It happened."""
         return self._with(self.verb.did(self.subject.plural))
@@ -44,6 +50,8 @@ class Events(Part):
         """The opening of an ability: whenever this character quests."""
         opening = when.said or ("when" if once else "whenever")
         clause = self.voice.happening.event(when)
+        if when.said == "answer":
+            return f"{prefix}in response, when {clause.present()}{tail}"
         nth = self.nth_of_the_turn(msgspec.structs.replace(when, cards=None), when.nth) if when.nth else ""
         return f"{prefix}{opening} {clause.present()}{tail}" + (f", if {nth}" if nth else "")
 
@@ -56,6 +64,10 @@ class Events(Part):
         edge = "start" if when.event == "turn start" else "end"
         whose = self.refs.whose(when.who) if when.who is not None else "the"
         return f"at the {edge} of {whose} turn"
+
+    def at_edge(self, when: When) -> str:
+        """What must hold at a point in time: if this card didn't fight."""
+        return f"if {listed([self.voice.conditions.condition(one) for one in when.conditions])}"
 
     def beforehand(self, condition: Condition) -> str:
         """What must hold at that moment, before the event."""

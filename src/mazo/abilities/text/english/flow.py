@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 import msgspec
@@ -12,7 +13,7 @@ from mazo.abilities.text.plan.order import FRAMES, STATEMENTS, State
 from mazo.abilities.text.plan.sentences import joined, lead, trail
 from mazo.abilities.text.plan.shapes import is_you, same_object
 from mazo.abilities.text.plan.telling import Mood
-from mazo.abilities.tree.deeds import RemoveCounters, ToDeck
+from mazo.abilities.tree.deeds import Do, RemoveCounters, ToDeck
 from mazo.abilities.tree.effects import ChooseOne, EachCard, Effect, If, Instead, Move, Nothing, Play, Steps, Unless
 from mazo.abilities.tree.facts import PlayerRule
 from mazo.abilities.tree.nouns import Cards, Compare, Condition, Happened, Ref, This, When, Who
@@ -74,6 +75,18 @@ class Flow(Part):
     def done_without_subject(self, effect: Effect) -> list[str]:
         """What a player does, after "may" and "to"."""
         return self.voice.doing.act(effect, conjugator(True))
+
+    def suffers(self, done: Do, mood: Mood) -> str:
+        """What is done to cards that are the subject already: is destroyed."""
+        verb = self.words.verb(self.words.verbs[done.verb].verb)
+        return f"{'are' if self.refs.met(done.them).plural else 'is'} {verb.past}"
+
+    def have_each(self, who: Who, do: Effect) -> list[str]:
+        """Each of those players is made to do it."""
+        outer, self.stage.actor, self.stage.current = self.stage.actor, who, who
+        said = lead(f"have {self.refs.who(who).text} ", self.voice.telling.infinitive(do))
+        self.stage.actor = self.stage.current = outer
+        return said
 
     def have_them(self, effects: Sequence[Effect]) -> list[str]:
         """Another player is made to do it."""
@@ -150,6 +163,9 @@ class Flow(Part):
 
     def unless_they(self, effect: Unless) -> list[str]:
         """It happens unless a player does something else."""
+        if effect.said == "stopping":
+            said = self.voice.telling.sentences(effect.do)
+            return [*said, *trail(self.voice.telling.may(effect.instead, effect.who), self.words.stopping)]
         said = self.voice.telling.sentences(effect.do)
         if not isinstance(effect.do, _WHOLE) and is_you(self.voice.telling.doer(effect.do)):
             said = lead("you ", said)
@@ -172,6 +188,22 @@ class Flow(Part):
     def would(self, when: When) -> str:
         """The event that would happen."""
         return self.voice.happening.event(when).would()
+
+    def if_happens(self, when: When) -> str:
+        """The event that may happen."""
+        return f"if {self.happens(when)}"
+
+    def once_happens(self, when: When) -> str:
+        """The event that will happen at some time."""
+        return f"when {self.happens(when)}"
+
+    def doesnt(self, when: When, mood: Mood) -> str:
+        """The event denied: doesn't damage it."""
+        event = self.voice.happening.event(when)
+        article, _, noun = event.subject.text.partition(" ")
+        if isinstance(when.cards, Cards) and same_object(when.cards) is None and article in ("a", "an"):
+            return msgspec.structs.replace(event, subject=Phrase(f"no {noun}")).present()
+        return event.denied()
 
     def replacing(self, effect: Instead) -> str:
         """Which time a replacement works."""
@@ -236,3 +268,15 @@ class Flow(Part):
             return listed([joined(self.voice.telling.infinitive(one), "”") for one in effect.of], "or")
         subject = self.refs.who(effect.by)
         return f"{subject.text} " + listed([self.third(one, subject.plural) for one in effect.of], "or")
+
+    def up_to(self, said: str, number: int) -> str:
+        """At most that number: draw up to 2 cards."""
+        return said.replace(f" {number} ", f" up to {number} ", 1)
+
+    def between(self, said: str, least: int, most: int) -> str:
+        """Any number in between: has strength 0 to 10."""
+        return said.replace(f" {least} ", f" {least} to {most} ", 1)
+
+    def either_way(self, said: str) -> str:
+        """Gaining or losing: +1 or -1 {S}."""
+        return re.sub(r"\+(\d+)", r"+\1 or -\1", said, count=1)

@@ -9,7 +9,7 @@ from mazo.abilities.text.english.part import Part
 from mazo.abilities.text.plan.describing import Place
 from mazo.abilities.text.plan.referring import introduce, known, refer
 from mazo.abilities.text.plan.scene import Role
-from mazo.abilities.text.plan.shapes import is_any, is_plural, othered, same_object
+from mazo.abilities.text.plan.shapes import is_any, is_plural, one_of_each, othered, same_object
 from mazo.abilities.text.plan.usage import Met
 from mazo.abilities.tree import nouns as tree
 
@@ -120,6 +120,10 @@ class References(Part):
                 return Phrase(f"that {self.words.word(self.scene.usage.host)}")
             case tree.Facing(cards=cards):
                 return Phrase(f"the {self.words.word(self.scene.usage.being)} fighting with {self.them(cards).text}")
+            case tree.Both() if (each := one_of_each(them, self.scene.usage.types)) is not None:
+                card = self.words.card
+                text = self.chosen(each).text.replace(card, f"{card} of each type", 1)
+                return Phrase(f"up to {text.replace('a ', 'one ', 1)}" if each.up_to else text, True)
             case tree.Both(of=of):
                 return Phrase(self.together(of, role), len(of) != 1)
             case tree.This() | tree.Ref():

@@ -24,6 +24,7 @@ SMALL: Final = Small(
     framing={
         "have it that": "have it that ",
         "have them": "have it that ",
+        "if": "if {}, ",
         "instead": " instead",
         "nothing": "nothing happens",
         "for each": "for each {}, ",
@@ -54,6 +55,7 @@ SMALL: Final = Small(
         "in zone": "if {} is in your discard, ",
         "in answer": "in response, when {}, ",
         "only": "you can play {} only {}",
+        "only if": "if {}",
         "quote": "“{}”",
         "last quote": "“{}.”",
         "number": "X (where X is {})",
@@ -83,6 +85,7 @@ SMALL: Final = Small(
         "minus": "{} minus {}",
         "by": "{} times {}",
         "double": "2 times {}",
+        "own": "its {}",
         "that number": "that number",
     },
     around={

@@ -32,7 +32,9 @@ class States(Part):
         said, tails = self.predicates(group, subject)
         until = group[0].until
         alone = len(group) == 1 and self.voice.granting.spares(group[0])
-        duration = self.voice.granting.until(until, isinstance(group[0], Cant) and not alone)
+        duration = self.voice.granting.until(
+            until, isinstance(group[0], Cant) and not alone, self.is_own(group[0].them)
+        )
         if alone and until in self.words.acts[group[0].act].timed:  # type: ignore[union-attr]
             duration = ""
         if isinstance(group[0], Must | Can) or not isinstance(group[-1], Must):
@@ -113,11 +115,19 @@ class States(Part):
                 return f"give {phrase.text} {self.strung(objects)}{until}{tails}"
         return None
 
+    def is_own(self, them: Them | Who) -> bool:
+        """Whether something is said of you or of your cards."""
+        if isinstance(them, str | PlayerOf):
+            return is_you(them)
+        return isinstance(them, This) or self.refs.met(them).whose == "yours"
+
     def state_subject(self, them: Them | Who, group: Sequence[State]) -> tuple[Phrase, str]:
         """Of whom it is said, and "while here" where that ends the sentence."""
         if isinstance(them, str | PlayerOf):
             if them == "each opponent" and isinstance(group[0], Cant) and not self.scene.usage.one_opponent:
                 return Phrase("opponents", True), ""
+            if them == "each player":
+                return Phrase(self.words.word("player", True), True), ""
             return self.refs.who(them), ""
         if isinstance(them, Every) and them.cards.zone == "play":
             cards, had = without(them.cards, "here")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from string import Formatter
 from typing import Generic, Literal, Protocol, TypeAlias, TypeVar
 
+import msgspec
+
 from mazo.abilities.text.plan.shapes import in_deck, is_plural, is_you
 from mazo.abilities.text.plan.stage import Part
 from mazo.abilities.text.plan.usage import Met
@@ -43,7 +45,22 @@ from mazo.abilities.tree.effects import (
     UseAbility,
 )
 from mazo.abilities.tree.facts import PlayerRule, PlayFrom
-from mazo.abilities.tree.nouns import Amount, Cards, Chosen, Every, Naming, PlayerOf, Ref, Them, This, Top, Who, Whose
+from mazo.abilities.tree.nouns import (
+    Amount,
+    Cards,
+    Chosen,
+    Count,
+    Every,
+    Is,
+    Naming,
+    PlayerOf,
+    Ref,
+    Them,
+    This,
+    Top,
+    Who,
+    Whose,
+)
 
 F = TypeVar("F", contravariant=True)
 G = TypeVar("G")
@@ -236,6 +253,9 @@ class Doing(Part[Doer[G], None], Generic[G]):
             verb, rest = deed.drawn if unseen and deed.drawn is not None else (deed.verb, deed.rest)
             if deed.known and isinstance(them, Ref) and them.name in self.scene.usage.roles:
                 rest = deed.known
+            match them:
+                case Every(cards=Cards(whose="opposing", where=(Is(state=state),), zone="play")):
+                    rest = deed.opposing[1] if deed.opposing[0] == state else rest
             said = deeds.pick(them, form) + deeds.filled(verb, rest, them, form)
         return [said, deed.then] if deed.then else [said]
 
@@ -278,6 +298,8 @@ class Doing(Part[Doer[G], None], Generic[G]):
                 return text
             case Reveal(them=them):
                 text = showing.reveal(them, form)
+                if isinstance(them, Chosen) and them.name != "it":
+                    scene.meet("it", self.voice.refs.met(them))
                 if isinstance(them, Top):
                     met = self.voice.refs.met(them)
                     several = met.plural or them.whose in ("any", "opposing")
@@ -325,3 +347,12 @@ def fields(template: str) -> list[str]:
     ['them', 'hand']
     """
     return [name for _, name, _, _ in Formatter().parse(template) if name]
+
+
+def all_of_a_hand(discard: Discard) -> bool:
+    """Whether all such cards of a hand are discarded, as many as there are."""
+    match discard.amount:
+        case Count(cards=Cards(zone="hand") as counted):
+            there = msgspec.structs.replace(counted, whose=discard.cards.whose)
+            return bool(there == discard.cards) and not discard.up_to and not discard.until
+    return False

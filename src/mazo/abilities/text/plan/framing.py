@@ -13,8 +13,9 @@ from mazo.abilities.text.plan.shapes import is_you, unnamed
 from mazo.abilities.text.plan.stage import Part
 from mazo.abilities.text.plan.telling import Mood
 from mazo.abilities.text.plan.usage import Met
-from mazo.abilities.tree.deeds import Do, RemoveCounters, ToDeck
+from mazo.abilities.tree.deeds import Do, Draw, RemoveCounters, ToDeck
 from mazo.abilities.tree.effects import (
+    Become,
     ChooseOne,
     EachCard,
     EachPlayer,
@@ -31,12 +32,13 @@ from mazo.abilities.tree.effects import (
     Unless,
 )
 from mazo.abilities.tree.facts import PlayerRule
-from mazo.abilities.tree.nouns import Amount, Cards, Chosen, Condition, Ref, Them, When, Who
+from mazo.abilities.tree.nouns import Amount, Cards, Chosen, Condition, DoesntHold, Ref, Them, When, Who
 from mazo.abilities.tree.words import EventName, Until
 
 Frame: TypeAlias = Literal[
     "have it that",
     "have them",
+    "if",
     "instead",
     "nothing",
     "for each",
@@ -80,6 +82,9 @@ class Flow(Protocol):
     def have_them(self, effects: Sequence[Effect]) -> list[str]:
         """Another player is made to do it."""
 
+    def have_each(self, who: Who, do: Effect) -> list[str]:
+        """Each of those players is made to do it."""
+
     def unless_they(self, effect: Unless) -> list[str]:
         """It happens unless a player does something else."""
 
@@ -94,6 +99,15 @@ class Flow(Protocol):
 
     def happens(self, when: When) -> str:
         """The event that will happen."""
+
+    def if_happens(self, when: When) -> str:
+        """The event that may happen, after "if"."""
+
+    def once_happens(self, when: When) -> str:
+        """The event that will happen at some time, after "when"."""
+
+    def doesnt(self, when: When, mood: Mood) -> str:
+        """The event that doesn't happen."""
 
     def replacing(self, effect: Instead) -> str:
         """Which time a replacement works."""
@@ -119,6 +133,15 @@ class Flow(Protocol):
     def one_of(self, effect: ChooseOne, infinitive: bool) -> str:
         """One of several, as "this or that"."""
 
+    def up_to(self, said: str, number: int) -> str:
+        """At most that number, where just that number was said."""
+
+    def between(self, said: str, least: int, most: int) -> str:
+        """Any number from the least one, which was said, to the most."""
+
+    def either_way(self, said: str) -> str:
+        """Gaining or losing, where just gaining was said."""
+
 
 class Telling(Protocol):
     """How clauses follow one another."""
@@ -138,7 +161,7 @@ class Telling(Protocol):
     def in_order(self, effect: To, infinitive: bool = False) -> list[str]:
         """Something done to do something else."""
 
-    def each_player(self, who: Who, do: Effect) -> list[str]:
+    def each_player(self, who: Who, do: Effect, mood: Mood = "i") -> list[str]:
         """Each of those players does it."""
 
     def statement(self, effect: Effect) -> list[str]:
@@ -150,6 +173,9 @@ class Telling(Protocol):
 
 class Conditions(Protocol):
     """How a language says conditions."""
+
+    def condition(self, condition: Condition) -> str:
+        """A condition, after "if"."""
 
     def as_long_as(self, condition: Condition) -> str:
         """A condition, after "while"."""
@@ -195,8 +221,8 @@ class Happening(Protocol):
 class Granting(Protocol):
     """How a language says how long."""
 
-    def until(self, until: Until | None) -> str:
-        """How long."""
+    def until(self, until: Until | None, act: bool = False) -> str:
+        """How long; `act`: after what can't be done, or happens."""
 
 
 class Playing(Protocol):
@@ -287,6 +313,13 @@ class Framing(Part[Framer, Mapping[Frame, str]]):
         elif isinstance(first, EachCard) and flow.on_each(first):
             self.scene.promised["it"] = first.them
             parts = telling.infinitive(first.do)
+        elif isinstance(first, Instead) and self.denies(first):
+            parts = lead(self.words["have them"], [self.denied(first, "s")])
+        elif isinstance(first, EachPlayer):
+            parts = flow.have_each(first.who, first.do)
+        elif isinstance(first, If) and first.otherwise is None and not isinstance(first.condition, DoesntHold):
+            condition = self.voice.conditions.condition(first.condition)
+            parts = lead(self.words["if"].format(condition), telling.infinitive(first.then))
         elif isinstance(first, PayLess) and is_you(actor):
             parts = [self.voice.playing.to_pay_less(first)]
         elif is_statement(first, self.scene.usage) or isinstance(first, (*FRAMES, Nothing)):
@@ -352,8 +385,20 @@ class Framing(Part[Framer, Mapping[Frame, str]]):
         opening = self.words["the next time" if once else "whenever"]
         return f"{prefix}{opening} {self.voice.flow.happens(when)}{tail}"
 
+    def plainly(self, when: When, until: Until) -> str:
+        """The opening of a delayed trigger in plain words, with its comma: "if it fights this turn, "."""
+        usage = self.scene.usage
+        if not usage.plain_later or when.event in usage.edges or when.circumstances == "before":
+            return ""
+        prefix, tail = self.voice.happening.around(when)
+        if until == "forever":
+            return f"{prefix}{self.voice.flow.once_happens(when)}{tail}, "
+        return f"{prefix}{self.voice.flow.if_happens(when)}{tail}{self.voice.granting.until(until, True)}, "
+
     def instead(self, effect: Instead) -> list[str]:
         """A replacement."""
+        if self.denies(effect):
+            return [self.denied(effect, "i")]
         when = effect.when
         prefix, tail = self.voice.happening.around(when)
         edge = when.event in self.scene.usage.edges
@@ -368,6 +413,14 @@ class Framing(Part[Framer, Mapping[Frame, str]]):
                     may = self.voice.flow.may_opening("you")
                     return [f"{opening}{may}{self.voice.telling.infinitive(other)[0]}{saving}"]
         return lead(opening, trail(self.voice.telling.sentences(effect.do), self.words["instead"]))
+
+    def denies(self, effect: Instead) -> bool:
+        """Whether it says no more than that something doesn't happen."""
+        return effect.do is None and effect.when.event in self.scene.usage.deniable and not effect.next
+
+    def denied(self, effect: Instead, mood: Mood) -> str:
+        """What doesn't happen, and how long."""
+        return self.voice.flow.doesnt(effect.when, mood) + self.voice.granting.until(effect.until)
 
     def more(self, then: Effect, otherwise: Effect) -> str | None:
         """More of the same, in short."""
@@ -410,10 +463,40 @@ class Framing(Part[Framer, Mapping[Frame, str]]):
             case (ToDeck(them=Ref() as card, place="top") as put, Do(verb=verb, them=same)) if card == same:
                 if verb == self.scene.usage.to_discard:
                     return self.voice.flow.top_or_discard(put, infinitive)
+        if (text := self._in_one(effect, infinitive)) is not None:
+            return text
         outer, self.stage.actor = self.stage.actor, effect.by
         text = self.voice.flow.one_of(effect, infinitive)
         self.stage.actor = outer
         return text
+
+    def _in_one(self, effect: ChooseOne, infinitive: bool) -> str | None:
+        """Choices that differ in a number alone, said as one: draw up to 2 cards; gains or loses 1 {S}."""
+        first, last, flow = effect.of[0], effect.of[-1], self.voice.flow
+        if not is_you(effect.by) or _numberless(first) is None:
+            return None
+        if any(_numberless(one) != _numberless(first) for one in effect.of):
+            return None
+        numbers = [getattr(one, "amount", 0) for one in effect.of]
+        telling = self.voice.telling
+        run = numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+        if isinstance(last, Draw) and run and numbers[0] == 1:
+            return flow.up_to(
+                joined(telling.infinitive(last) if infinitive else telling.sentences(last), ""), numbers[-1]
+            )
+        if isinstance(first, Become) and run:
+            said = joined(telling.infinitive(first) if infinitive else telling.sentences(first), "")
+            return flow.between(said, numbers[0], numbers[-1])
+        if isinstance(first, Get) and len(numbers) == 2 and numbers[0] == -numbers[1] > 0:
+            return flow.either_way(joined(telling.infinitive(first) if infinitive else telling.sentences(first), ""))
+        return None
+
+
+def _numberless(effect: Effect) -> Effect | None:
+    """An effect without its number, if that is one."""
+    if isinstance(effect, Draw | Get | Become) and isinstance(effect.amount, int):
+        return msgspec.structs.replace(effect, amount=0)
+    return None
 
 
 def _same_elsewhere(play: Play, them: Chosen, other: Effect) -> bool:

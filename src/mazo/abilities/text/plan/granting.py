@@ -8,7 +8,7 @@ from typing import Generic, Literal, Protocol, TypeVar
 import msgspec
 
 from mazo.abilities.text.plan.measuring import Told, Wording
-from mazo.abilities.text.plan.order import State
+from mazo.abilities.text.plan.order import State, doubles
 from mazo.abilities.text.plan.stage import Part
 from mazo.abilities.text.words import GameWords
 from mazo.abilities.tree.effects import (
@@ -35,7 +35,7 @@ P_contra = TypeVar("P_contra", contravariant=True)
 class Predicate(msgspec.Struct, frozen=True):
     """One thing that is said of cards: what sort it is, and what follows its verb."""
 
-    sort: Literal["get", "have", "gain", "lose", "can't", "can", "must", "spare", "be"]
+    sort: Literal["get", "have", "double", "gain", "lose", "can't", "can", "must", "spare", "be"]
     text: str
     verb: str = ""
     """The verb of what doesn't happen to them, which is the game's."""
@@ -133,6 +133,8 @@ class Granting(Part[Granter[P], Mapping[Wording, str]], Generic[P]):
             case Become(stat=stat, amount=amount):
                 exactly = str(amount) if isinstance(amount, int) else self.equal(self.voice.measuring.value(amount))
                 return Predicate("have", f"{say.words.figures[stat].name} {exactly.strip()}"), ""
+            case Gain(ability=Keyword(name=name)) if name in say.words.able_by:
+                return Predicate("can", say.words.able_by[name]), ""
             case Gain(ability=ability):
                 return self.gained(ability, ends)
             case GainClass():
@@ -158,6 +160,8 @@ class Granting(Part[Granter[P], Mapping[Wording, str]], Generic[P]):
         symbol, measure = figure.changed or figure.name, self.voice.measuring.measure(get.amount)
         if measure.that:
             return Predicate("get", self.words["so many"].format(symbol)), ""
+        if doubles(get):
+            return Predicate("double", self.words["own"].format(figure.name)), ""
         if measure.equal and not measure.each:
             lost, plain = measure.number < 0, figure.name if figure.gained else f"+{symbol}"
             said = Predicate("lose", symbol) if lost else Predicate("gain" if figure.gained else "get", plain)
@@ -188,11 +192,13 @@ class Granting(Part[Granter[P], Mapping[Wording, str]], Generic[P]):
         """Whether it says what doesn't happen to them, rather than what they can't do."""
         return isinstance(state, Cant) and self.voice.states.words.acts[state.act].verb != ""
 
-    def until(self, until: Until | None, act: bool = False) -> str:
-        """How long, after what is so; `act`: after what they can't do."""
+    def until(self, until: Until | None, act: bool = False, own: bool = False) -> str:
+        """How long, after what is so; `act`: after what they can't do; `own`: of your cards, or of you."""
         words = self.voice.states.words
         if until is None:
             return ""
         if act and until == "this turn":
             return f" {words.rest_of_turn}"
+        if own and until in words.own_durations:
+            return f" {words.own_durations[until]}"
         return " " + words.durations[until].format(this=self.voice.nouns.itself())

@@ -151,6 +151,9 @@ class Events(Protocol[C, P]):
     def circumstance(self, condition: Condition, when: When) -> str:
         """What must hold at that moment, after the event."""
 
+    def at_edge(self, when: When) -> str:
+        """What must hold at a point in time, after it."""
+
     def beforehand(self, condition: Condition) -> str:
         """What must hold at that moment, before the event."""
 
@@ -180,6 +183,8 @@ class Happening(Part[Events[C, Q], Mapping[Around, str]], Generic[C, Q]):
     def trigger(self, when: When, once: bool = False) -> str:
         """The event as the opening of an ability, without the comma; `once`: it opens it but once."""
         prefix, tail = self.around(when)
+        if when.event in self.scene.usage.edges and tail and self.scene.usage.plain_later:
+            return f"{self.edge(when)}, {self.voice.at_edge(when)}"
         if when.event in self.scene.usage.edges:
             return prefix + self.edge(when) + tail
         told, single = self.told(when)

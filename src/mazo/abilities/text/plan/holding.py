@@ -78,6 +78,14 @@ class HadTogether(msgspec.Struct, frozen=True):
     names: tuple[tuple[str, ...], ...] = ()
 
 
+class OfOneClass(msgspec.Struct, frozen=True):
+    """So many such cards of one and the same class, whichever it is."""
+
+    cards: Cards
+    comparison: Comparison
+    number: int
+
+
 class WhoseTurn(msgspec.Struct, frozen=True):
     """Whose turn it is."""
 
@@ -151,7 +159,19 @@ class Compared(msgspec.Struct, frozen=True):
 
 
 Held: TypeAlias = (
-    Joined | HadTogether | WhoseTurn | YourFirst | Done | Doing | Such | OnlySuch | Used | Are | Lacking | Compared
+    Joined
+    | HadTogether
+    | OfOneClass
+    | WhoseTurn
+    | YourFirst
+    | Done
+    | Doing
+    | Such
+    | OnlySuch
+    | Used
+    | Are
+    | Lacking
+    | Compared
 )
 
 
@@ -165,6 +185,8 @@ def plan(condition: Condition, usage: Usage, holds: bool = True, lacks: bool = F
             return Lacking(left)
         case DoesntHold(of=of):
             return plan(of, usage, not holds, lacks)
+        case OneHolds(of=of) if holds and (same := _of_one_class(of, usage)):
+            return same
         case AllHold(of=of) | OneHolds(of=of):
             both = isinstance(condition, AllHold) == holds
             if holds and (held := held_together(of, usage)):
@@ -189,6 +211,20 @@ def plan(condition: Condition, usage: Usage, holds: bool = True, lacks: bool = F
             return OnlySuch(such)
         case Compare(left=left, comparison=comparison, right=right):
             return Compared(left, comparison if holds else _CONTRARY[comparison], right)
+
+
+def _of_one_class(conditions: tuple[Condition, ...], usage: Usage) -> OfOneClass | None:
+    """What the conditions say together, if they are the same for every class that there is."""
+    classes: set[str] = set()
+    found: set[OfOneClass] = set()
+    for one in conditions:
+        match one:
+            case Compare(Count(Cards(where=(Classified(any=(name,)), *rest)) as cards), comparison, int() as number):
+                classes.add(name)
+                found.add(OfOneClass(msgspec.structs.replace(cards, where=tuple(rest)), comparison, number))
+            case _:
+                return None
+    return found.pop() if len(found) == 1 and classes == usage.classes else None
 
 
 def _only(cards: Cards) -> Cards | None:

@@ -44,7 +44,7 @@ from mazo.abilities.tree.words import Counter, PlayerFigure, Quality, Stat
 Wording: TypeAlias = Literal[
     "least", "most", "times", "that number", "that amount", "number of", "so many", "each", "equal", "where",
     "you moved", "discarded", "moved", "half", "half up", "lower", "higher", "plus", "minus", "by",
-    "double",
+    "double", "own",
 ]  # fmt: skip
 """Small words around amounts: ", to a maximum of {}", "the number of {}", " for each {}", "half {}, rounded down"."""
 _MATH: Final[Mapping[str, Wording]] = {"least": "lower", "most": "higher", "times": "by"}
@@ -353,11 +353,11 @@ class Measuring(Part[Reckoner, Mapping[Wording, str]]):
 
     def price(self, amount: Amount) -> str:
         """So much of what cards are paid with, or the price of cards."""
+        if isinstance(amount, Sum) and amount.stat == self.scene.usage.price:
+            return self.value(amount)
         measure, words = self.measure(amount), self.voice.amounts.words
         if measure.each:
             return words.price(measure.number) + self.words["each"].format(measure.each)
-        if isinstance(amount, Sum) and amount.stat == self.scene.usage.price:
-            return self.value(amount)
         return words.price(self.value(amount))
 
     def each_done(self) -> str:

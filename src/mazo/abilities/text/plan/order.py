@@ -62,7 +62,7 @@ from mazo.abilities.tree.effects import (
     Whenever,
 )
 from mazo.abilities.tree.facts import PlayerRule, PlayFrom
-from mazo.abilities.tree.nouns import Amount, Chosen, Count, Every, Ref, SameObject, Sum, Them, Top, Who
+from mazo.abilities.tree.nouns import Amount, Chosen, Count, Every, HostOf, Ref, SameObject, Sum, Them, This, Top, Who
 
 State: TypeAlias = Get | Become | Gain | Lose | GainClass | Convert | Cant | Must | Can
 """What is said of cards rather than done by players."""
@@ -143,9 +143,17 @@ def same_subject(first: State, second: State, usage: Usage) -> bool:
     return isinstance(first.them, Chosen) and isinstance(second.them, Ref) and second.them.name == first.them.name
 
 
+def doubles(get: Get) -> bool:
+    """Whether one card gains as much as it has."""
+    them = Ref(get.them.name) if isinstance(get.them, Chosen) and get.them.count == 1 else get.them
+    return isinstance(them, This | Ref | HostOf) and get.amount == Sum(get.stat, them)
+
+
 def counted_by(state: State) -> Amount | None:
     """What its number is so many times of, if of anything: what all that one clause says is counted by."""
     match state:
+        case Get() if doubles(state):
+            return None
         case Get(amount=amount) | Gain(ability=Keyword(amount=amount)):
             inner = factor(amount)[1]
             match inner:

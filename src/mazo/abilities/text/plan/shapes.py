@@ -87,6 +87,16 @@ def most_of(cards: Cards) -> Has | None:
     return None
 
 
+def one_of_each(both: Both, kinds: Iterable[str]) -> Chosen | None:
+    """The choice of a card of each of these types, if that is what the choices are, without its type."""
+    told = [one for one in both.of if isinstance(one, Chosen) and len(one.cards.types) == 1]
+    untyped = {
+        msgspec.structs.replace(one, cards=msgspec.structs.replace(one.cards, types=()), name="it") for one in told
+    }
+    each = {one.cards.types[0] for one in told} == set(kinds) and len(told) == len(both.of)
+    return untyped.pop() if each and len(untyped) == 1 else None
+
+
 def in_deck(cards: Cards) -> Cards:
     """The noun for cards of a deck, which are called cards."""
     return msgspec.structs.replace(cards, zone="deck", whose="any")

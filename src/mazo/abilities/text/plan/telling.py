@@ -13,6 +13,7 @@ import msgspec
 from mazo.abilities.text.plan.order import (
     FRAMES,
     STATEMENTS,
+    STATES,
     Link,
     by_anyone,
     clauses_of,
@@ -45,7 +46,20 @@ from mazo.abilities.tree.effects import (
     Whenever,
 )
 from mazo.abilities.tree.facts import PlayerRule, PlayFrom
-from mazo.abilities.tree.nouns import Cards, Chosen, Condition, Did, DoesntHold, Ref, SameObject, This, Turn, When, Who
+from mazo.abilities.tree.nouns import (
+    Cards,
+    Chosen,
+    Condition,
+    Did,
+    DoesntHold,
+    Every,
+    Ref,
+    SameObject,
+    This,
+    Turn,
+    When,
+    Who,
+)
 from mazo.abilities.tree.words import EventName, Until
 
 Mood: TypeAlias = Literal["i", "s"]
@@ -75,6 +89,9 @@ class Clauses(Protocol):
 
     def after(self, event: EventName) -> str:
         """What is said behind an effect that follows an event, where the language says it so."""
+
+    def suffers(self, done: Do, mood: Mood) -> str:
+        """What is done to cards that are the subject already: is destroyed."""
 
     def may_opening(self, who: Who) -> str:
         """That player may."""
@@ -118,6 +135,9 @@ class Framing(Protocol):
 
     def floating(self, when: When, once: bool, until: Until = "this turn") -> str:
         """The opening of a delayed trigger."""
+
+    def plainly(self, when: When, until: Until) -> str:
+        """The opening of a delayed trigger in plain words."""
 
     def choose_one(self, effect: ChooseOne, infinitive: bool = False) -> str:
         """One of several."""
@@ -235,7 +255,10 @@ class Telling(Part[Speaker, Mapping[Word, str]]):
         out: list[str] = []
         for index, one in enumerate(links):
             goes_on = not one.starts and (index > 0 or after is not None)
-            said = self.voice.framing.clause(one.effects, "i" if out else mood, after if goes_on else None)
+            if index > 0 and (befallen := self.befallen(links[index - 1], one)) is not None:
+                said = [self.voice.flow.suffers(befallen, mood)]
+            else:
+                said = self.voice.framing.clause(one.effects, "i" if out else mood, after if goes_on else None)
             after = self.doer(one.effects[-1], after if goes_on else None)
             out = self.followed(out, said, one.joint) if out else said
         return out
@@ -264,7 +287,11 @@ class Telling(Part[Speaker, Mapping[Word, str]]):
         said, joints = [head], list[Joint]()
         rest = links[1:]
         while rest and not after and self.can_follow(rest[0], gives):
-            text, after = self.voice.framing.bare(rest[0].effects)
+            before = links[len(links) - len(rest) - 1]
+            if (befallen := self.befallen(before, rest[0])) is not None:
+                text, after = self.voice.flow.suffers(befallen, "s"), []
+            else:
+                text, after = self.voice.framing.bare(rest[0].effects)
             joints.append("and" if rest[0].usual and rest[0].starts else rest[0].joint)
             said.append(text)
             rest = rest[1:]
@@ -284,6 +311,18 @@ class Telling(Part[Speaker, Mapping[Word, str]]):
             return False
         return self.doer(first, self.stage.actor) in (self.stage.actor, "they")
 
+    def befallen(self, before: Link, link: Link) -> Do | None:
+        """What is done to the very cards of which something was just said, so that they stay the subject."""
+        state = before.effects[-1]
+        match link.effects:
+            case (Do(verb=verb, them=Ref(name=name)) as done,) if verb in self.scene.usage.suffered:
+                if not isinstance(state, STATES) or link.joint not in ("and", ", and"):
+                    return None
+                them = state.them
+                same = them == Ref(name) or (isinstance(them, Chosen) and them.name == name)
+                return done if same else None
+        return None
+
     def chained(self, said: Sequence[str], joints: Sequence[Joint]) -> str:
         """Clauses of one sentence."""
         if all(one == "and" for one in joints):
@@ -293,16 +332,16 @@ class Telling(Part[Speaker, Mapping[Word, str]]):
             out += self.joints[joint] + one
         return out
 
-    def each_player(self, who: Who, do: Effect) -> list[str]:
+    def each_player(self, who: Who, do: Effect, mood: Mood = "i") -> list[str]:
         """Each of those players does it."""
         if (either := self.voice.flow.each_either(who, do)) is not None:
             return [either]
         looped, self.stage.looped = self.stage.looped, False
-        out = self._each_in_turn(who, do)
+        out = self._each_in_turn(who, do, mood)
         self.stage.looped = looped
         return out
 
-    def _each_in_turn(self, who: Who, do: Effect) -> list[str]:
+    def _each_in_turn(self, who: Who, do: Effect, mood: Mood) -> list[str]:
         """Each of those players does it, one after the other."""
         outer, self.stage.actor, self.stage.current = (self.stage.actor, self.stage.introduced), who, who
         self.stage.introduced = False
@@ -327,7 +366,7 @@ class Telling(Part[Speaker, Mapping[Word, str]]):
             and (done_by(first) in ("they", who) or by_anyone(first))
         ):
             self.stage.opens = True
-            out = self.run(links[:1])
+            out = self.run(links[:1], mood)
             self.stage.opens = False
             if shows_own_top(first):
                 self.stage.actor, self.stage.introduced = outer
@@ -466,6 +505,10 @@ class Telling(Part[Speaker, Mapping[Word, str]]):
                 after = self.voice.flow.after(when.event)
                 if after and isinstance(do, Do) and when.cards == Cards(where=(SameObject(do.them),)):
                     return trail(self.sentences(do), after)
+                if isinstance(do, Do) and isinstance(do.them, Every):
+                    self.scene.last_them = None  # all that there are then, rather than those spoken of
+                if isinstance(effect, Later) and (plainly := self.voice.framing.plainly(when, until)):
+                    return lead(plainly, self.sentences(do))
                 opening = self.voice.framing.floating(when, isinstance(effect, Later), until)
                 duration = (
                     ""

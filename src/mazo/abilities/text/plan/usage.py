@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from mazo.abilities.text.plan.shapes import is_plural, owner, same_object
+from mazo.abilities.text.plan.shapes import is_plural, one_of_each, owner, same_object
 from mazo.abilities.tree.nouns import (
     Both,
     Cards,
@@ -60,6 +60,20 @@ class Usage(msgspec.Struct, frozen=True, kw_only=True):
     quiet_search: bool = False
     """Whether searching is said without showing and shuffling, which the rules see to, and in one breath with what is
     done with the cards that were found."""
+    passing: tuple[Kind, ...] = ()
+    """Kinds of cards that don't stay in play: what they answer with is done by playing them."""
+    told_zones: tuple[Zone, ...] = ()
+    """Zones of which it is said that a card must lie there for what it says to work."""
+    only_if: bool = False
+    """Whether it is said when a card may be played, rather than unless what it can't be."""
+    comes_first: Verb = ""
+    """What a card that doesn't stay in play may do with itself as it is played, which is said first of all."""
+    suffered: Collection[Verb] = ()
+    """Verbs whose cards may stay the subject of a sentence: "it loses its abilities and is destroyed"."""
+    plain_later: bool = False
+    """Whether what follows an event later on is told by "if … this turn" and "when", rather than "the next time"."""
+    counted_again: bool = False
+    """Whether cards that were counted need no noun afterwards: "if you have 3 or more goblins, they gain flight"."""
     price: Stat = ""
     """The figure that is paid: whoever pays "its cost" doesn't pay so much of anything else."""
     persons: tuple[Kind, ...] = ()
@@ -70,6 +84,10 @@ class Usage(msgspec.Struct, frozen=True, kw_only=True):
     """What cards can be at or on."""
     things: tuple[Kind, ...] = ()
     """Kinds of cards in play that a card says it is, rather than a being."""
+    classes: frozenset[str] = frozenset()
+    """All classes of cards, where it may be asked for cards of one and the same."""
+    types: tuple[CardType, ...] = ()
+    """All types of cards, where it may be spoken of one of each."""
     sorts: Mapping[State, tuple[CardType, Kind]] = {}
     """Sorts of a type that have a name of their own, by the state that tells them."""
     here: State = ""
@@ -194,6 +212,8 @@ class Usage(msgspec.Struct, frozen=True, kw_only=True):
                 return Met(self.host)
             case Facing():
                 return Met(self.being)
+            case Both() if (each := one_of_each(them, self.types)) is not None:
+                return self.met_by(each)
             case Both(of=of):
                 return Met(self.being, len(of) != 1, "any")
             case This() | Ref():

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
+import msgspec
+
 from mazo.abilities.text.plan.sentences import capital, finished, lead, trail
 from mazo.abilities.text.plan.stage import Part
 from mazo.abilities.text.words import GameWords, Utterance
+from mazo.abilities.tree.deeds import Do
 from mazo.abilities.tree.effects import (
     Ability,
     Action,
@@ -20,6 +23,7 @@ from mazo.abilities.tree.effects import (
     FreeWith,
     Keyword,
     Static,
+    Steps,
     Triggered,
 )
 from mazo.abilities.tree.facts import CostsLess, Enters
@@ -36,6 +40,7 @@ from mazo.abilities.tree.nouns import (
     Turn,
     When,
 )
+from mazo.abilities.tree.words import Verb
 
 
 class Abilities(Protocol):
@@ -178,8 +183,13 @@ class Uttering(Part[Utterer, Mapping[Utterance, str]]):
         match ability:
             case Keyword():
                 return self.keyword(ability)
+            case Action(do=Steps(of=(Do(verb=verb, them=This()), *_)) as do) if verb == self.scene.usage.comes_first:
+                return self.finished([self.as_played(verb), *self.voice.telling.sentences(_without_first(do))])
             case Action(do=do):
                 return self.finished(self.voice.telling.sentences(do))
+            case Answer(do=Steps(of=(Do(verb=verb, them=This()), *_)) as do) if verb == self.scene.usage.comes_first:
+                rest = msgspec.structs.replace(ability, do=_without_first(do))
+                return f"{self.finished([self.as_played(verb)])} {self.answer(rest)}"
             case Activated():
                 return self.activated(ability)
             case Triggered():
@@ -188,6 +198,10 @@ class Uttering(Part[Utterer, Mapping[Utterance, str]]):
                 return self.finished(self.static(ability))
             case Answer():
                 return self.answer(ability)
+
+    def as_played(self, verb: Verb) -> str:
+        """What becomes of the card itself as it is played."""
+        return self.voice.abilities.words.as_played[verb].format(self.voice.nouns.itself())
 
     def quoted(self, ability: Ability, ends: bool) -> str:
         """A whole ability in quotes; `ends`: with them ends the sentence."""
@@ -236,7 +250,9 @@ class Uttering(Part[Utterer, Mapping[Utterance, str]]):
         opening = f"{once}{self.either_event(whens, events)}, "
         if ability.zone == "discard" and whens and whens[0].event in self.scene.usage.edges:
             opening += words["in zone"].format(self.voice.abilities.this_card())
-        if ability.condition is not None:
+        elif ability.zone in self.scene.usage.told_zones and all(one.cards != "this" for one in whens):
+            opening += self.there_if(ability.zone, ability.condition)
+        elif ability.condition is not None:
             opening += words["if"].format(self.voice.conditions.condition(ability.condition))
         return self.finished(lead(opening, self.voice.telling.sentences(ability.do)))
 
@@ -245,19 +261,32 @@ class Uttering(Part[Utterer, Mapping[Utterance, str]]):
         told = [(one.event, one.cards, one.other, one.conditions) for one in whens]
         if told and told == [(one, "this", None, ()) for one in self.scene.usage.paired]:
             return events[0] + self.words["or"].format(self.voice.abilities.again(whens[-1].event))
+        if len(whens) > 1 and all(one.said == "answer" for one in whens):
+            return _together(events, self.words["or"].format(""))
         return self.words["and"].join(events)
 
     def answer(self, ability: Answer) -> str:
         """In answer to something that can still be stopped, a player may do this."""
         to = _together([self.voice.happening.answered(one) for one in ability.to], self.words["or"].format(""))
         opening = self.words["in answer"].format(to) + (self.words["your turn"] if ability.once else "")
-        opening += self.where(ability.zone)
-        if ability.condition is not None:
-            opening += self.words["if"].format(self.voice.conditions.condition(ability.condition))
-        if ability.cost == Cost():
+        opening += self.there_if(ability.zone, ability.condition)
+        self.stage.others_act = self.stage.told = False
+        if ability.cost == Cost() and self.scene.card in self.scene.usage.passing:
             return self.finished(lead(opening, self.voice.telling.sentences(ability.do)))
+        if ability.cost == Cost():
+            return self.finished(lead(opening + self.words["you may"], self.voice.telling.infinitive(ability.do)))
         opening += f"{self.words['you may']}{self.paid(ability.cost)}{self.words['to']}"
         return self.finished(lead(opening, self.voice.telling.infinitive(ability.do)))
+
+    def there_if(self, zone: str, condition: Condition | None) -> str:
+        """Where the card must be, and what else must hold."""
+        where = self.where(zone)
+        if condition is None:
+            return where
+        holds = self.voice.conditions.condition(condition)
+        if not where:
+            return self.words["if"].format(holds)
+        return self.voice.nouns.listed([where.removesuffix(", "), holds], True) + ", "
 
     def where(self, zone: str) -> str:
         """Where the card must be, if that isn't in play."""
@@ -278,8 +307,10 @@ class Uttering(Part[Utterer, Mapping[Utterance, str]]):
         if ability.condition is not None:
             asked = free and not ability.cost.effects and not ability.once
             prefix += self.prefix(ability.condition, asked)
-        timed = self.scene.usage.moment_first and isinstance(ability.condition, During)
-        prefix = prefix + once if timed else once + prefix
+        if self.scene.usage.moment_first and ability.condition is not None:
+            prefix = self.in_order(ability.zone, ability.condition, once, prefix)
+        else:
+            prefix = once + prefix
         told = (once and not ability.cost.this) or (ability.condition is not None and free)
         if told or not self.scene.usage.dash:
             cost = self.paid(ability.cost)
@@ -287,6 +318,17 @@ class Uttering(Part[Utterer, Mapping[Utterance, str]]):
             return self.finished(lead(opening, self.voice.telling.infinitive(ability.do)))
         cost = self.voice.facts.cost(ability.cost)
         return f"{capital(prefix)}{cost} — {capital(self.finished(self.voice.telling.sentences(ability.do)))}"
+
+    def in_order(self, zone: str, condition: Condition, once: str, usual: str) -> str:
+        """When an ability can be used, how often, and what else must hold: in your vigil, once a turn, if … ."""
+        moments = self.voice.abilities.words.moments
+        match condition:
+            case During(moment) if moment in moments:
+                return usual + once
+            case AllHold(of=(During(moment), *rest)) if moment in moments and rest:
+                inner = rest[0] if len(rest) == 1 else AllHold(tuple(rest))
+                return f"{moments[moment]}, {once}{self.there_if(zone, inner)}"
+        return once + self.there_if(zone, condition) if zone != "play" else once + usual
 
     # Static ones.
 
@@ -299,6 +341,8 @@ class Uttering(Part[Utterer, Mapping[Utterance, str]]):
             moment = condition.of.moment if isinstance(condition.of, During) else ""
             if facts == (Cant("you", "play"),) and (when := self.voice.abilities.words.moments.get(moment)):
                 return [self.words["only"].format(self.voice.nouns.itself(), when)]
+            if facts == (Cant("you", "play"),) and self.scene.usage.only_if:
+                return [self.words["only"].format(self.voice.nouns.itself(), self.only_if(condition.of))]
             said = self.voice.stating.facts(facts)
             return trail(said, self.words["unless"].format(self.voice.flow.unless(condition.of)))
         prices = all(isinstance(one, CostsLess | FreeWith) for one in facts)
@@ -306,6 +350,15 @@ class Uttering(Part[Utterer, Mapping[Utterance, str]]):
             return manner
         own = any(getattr(one, "them", None) == This() or getattr(one, "to", None) == "this" for one in facts)
         return lead(self.prefix(condition, prices, own, ability.said), self.voice.stating.facts(facts))
+
+    def only_if(self, condition: Condition) -> str:
+        """When a card may be played: a time, a condition, or both."""
+        moments = self.voice.abilities.words.moments
+        match condition:
+            case AllHold(of=(During(moment), *rest)) if moment in moments and rest:
+                inner = rest[0] if len(rest) == 1 else AllHold(tuple(rest))
+                return self.voice.nouns.listed([moments[moment], self.only_if(inner)], True)
+        return self.words["only if"].format(self.voice.conditions.condition(condition))
 
     def prefix(self, condition: Condition, prices: bool, own: bool = True, said: str = "") -> str:
         """The condition before what is so, with its comma; `own`: of this card, which then needs no name."""
@@ -320,6 +373,12 @@ class Uttering(Part[Utterer, Mapping[Utterance, str]]):
         past = isinstance(condition, Compare) and isinstance(condition.left, Happened)
         asked = prices or past or isinstance(condition, FirstTurn)
         return self.voice.abilities.while_so(condition, asked, own, said)
+
+
+def _without_first(steps: Steps) -> Effect:
+    """What follows the first step."""
+    rest = Steps(steps.of[1:], steps.joints[1:])
+    return rest.of[0] if len(rest.of) == 1 else rest
 
 
 def _together(texts: Sequence[str], joint: str) -> str:

@@ -32,10 +32,14 @@ class Amounts(Part):
 
     def as_many_as(self, amount: tree.Sum, many: str, fem: bool) -> str:
         """As many things as cards have of a figure: tantas cartas como Poder tenga esa criatura."""
-        left = isinstance(amount.of, tree.This) and self.scene.gone
-        whose = self.nouns.this() if left else self.refs.them(amount.of, "prep")
+        return f"{ending('tant', fem, True)} {many} como {self.had(amount.stat, amount.of)}"
+
+    def had(self, stat: Stat, of: tree.Them) -> str:
+        """A figure that cards have, after como: Poder tenga esa criatura."""
+        left = isinstance(of, tree.This) and self.scene.gone
+        whose = self.nouns.this() if left else self.refs.them(of, "prep")
         have = "tenía" if left else self.words.conjugate("tener", Subject(plural=whose.plural).form("s"))
-        return f"{ending('tant', fem, True)} {many} como {self.words.figures[amount.stat].name} {have} {whose.text}"
+        return f"{self.words.figures[stat].name} {have} {whose.text}"
 
     def so_many(self, amount: tree.Amount) -> str:
         """So many cards in hand: 1 carta en la mano; tantas cartas en la mano como ese jugador."""
@@ -54,7 +58,7 @@ class Amounts(Part):
         the = "la" if self.words.figures[stat].feminine else "el"
         if isinstance(of, tree.Ref) and self.scene.last == of.name and stat not in self.scene.usage.heaps:
             return f"su {symbol}"
-        if isinstance(of, tree.This) and self.scene.gone:
+        if isinstance(of, tree.This) and self.scene.gone and stat != self.scene.usage.price:
             return f"{the} {symbol} que tenía {self.nouns.itself()}"
         total = f"{the} {symbol} total" if isinstance(of, tree.Every) else f"{the} {symbol}"
         phrase = self.refs.them(of, "subject" if isinstance(of, tree.Every) else "prep")

@@ -36,6 +36,10 @@ class Clause(msgspec.Struct, frozen=True):
         """It happens, in that mood."""
         return self._with(self.words.conjugate(self.verb, self.subject.form(mood)))
 
+    def denied(self, mood: Mood) -> str:
+        """It doesn't happen, in that mood."""
+        return self._with(f"no {self.words.conjugate(self.verb, self.subject.form(mood))}")
+
     def past(self, mood: Mood) -> str:
         """It happened, in that mood."""
         return self._with(self.words.conjugate(self.verb, self.subject.form("p" if mood == "i" else "h")))

@@ -46,8 +46,13 @@ class Conditions(Part):
                 return listed([self.say(one, mood) for one in of], "y" if both else "o") or "pasa algo"
             case holding.HadTogether():
                 return self.had_together(held, mood)
+            case holding.OfOneClass(cards=cards, comparison=comparison, number=number):
+                there = self.there_are(cards, comparison, number, mood)
+                return f"{there} de una misma {self.words.word('classification')}"
             case holding.WhoseTurn(whose=whose):
-                return f"{no}{self.verb('ser', mood)} {_TURNS[whose]}"
+                rival = whose == "opponents" and self.scene.usage.one_opponent
+                turn = f"el turno de {self.refs.who('any opponent').text}" if rival else _TURNS[whose]
+                return f"{no}{self.verb('ser', mood)} {turn}"
             case holding.YourFirst(not_starting=not_starting):
                 tail = f" y no {'eres' if told else 'seas'} el primer jugador" if not_starting else ""
                 return f"{no}{self.verb('ser', mood)} tu primer turno{tail}"
@@ -80,6 +85,9 @@ class Conditions(Part):
             case holding.OnlySuch(cards=cards):
                 verb, tail = self.words.held
                 have = self.words.conjugate(verb, Subject(you=True).form(mood))
+                all_yours = msgspec.structs.replace(cards, where=cards.where[1:])
+                met = Met(self.scene.usage.kind_of(cards), True, cards.whose)
+                self.scene.meet("it", met, tree.Every(all_yours))
                 return f"solo {have} {self.nouns.noun(cards, True)} {tail}".rstrip()
             case holding.Lacking():
                 raise TypeError("Spanish denies what there is none of")
@@ -148,7 +156,7 @@ class Conditions(Part):
                 text = self.nouns.figure(trait)
                 if text.startswith("sin "):
                     return f"{'no ' if holds else ''}{self.verb('tener', mood, plural)} {text.removeprefix('sin ')}"
-                return f"{have} {text.removeprefix('con ')}"
+                return f"{have} {text.removeprefix('con ').removeprefix('de ')}"
             case tree.SameName():
                 return f"{have} {self.voice.describing.after(trait).removeprefix('con ')}"
             case tree.Named(names=names, part=True):
@@ -159,6 +167,12 @@ class Conditions(Part):
                 return f"{no}{called} {listed(names, 'o')}"
             case tree.AllOf(of=of):
                 return listed([self.predicate(one, subject, mood, holds) for one in of], "y" if holds else "o")
+            case tree.Not(of=tree.Is() | tree.Classified() | tree.OfType() | tree.Named() as of):
+                return self.predicate(of, subject, mood, not holds)
+            case tree.Classified(any=names) if self.words.race != "{}":
+                return f"{be} {self.words.race.format(listed(names, 'o'))}"
+            case tree.OfType(any=types) if not self.scene.usage.carded:
+                return f"{be} {listed([self.words.word(one) for one in types], 'o')}"
             case _:
                 one = ("unas" if fem else "unos") if plural else ("una" if fem else "uno")
                 return f"{be} {one} {self.voice.describing.after(trait, plural, fem)}"
@@ -190,6 +204,9 @@ class Conditions(Part):
                     return self.there_are(cards, comparison, right, mood)
                 case tree.Size(of=tree.Ref(name=name), are=()) if name in self.words.took_part:
                     return self.took_part(name, comparison, right, mood)
+                case tree.Size(of=tree.Ref(name="looked"), are=are) if are and (comparison, right) == ("at least", 1):
+                    such = self.nouns.one(tree.Cards(where=are, zone="deck"), place="").text
+                    return f"alguna {self.verb('ser', mood)} {such}"
                 case tree.Size(of=tree.Ref(), are=are) if are and (comparison, right) == ("at least", 1):
                     such = self.nouns.noun(tree.Cards(where=are, zone="deck"))
                     return f"se {self.did('mover', mood)} así alguna {such}"
@@ -284,7 +301,9 @@ class Conditions(Part):
             have = self.words.held[0] if mine.zone == "play" else "tener"
             many = ending("tant", self.nouns.is_feminine(mine), True) if many == "tanto" else many
             what = f"{many} {self.nouns.noun(mine, True, opposing=False)} {self.zone_of(mine)}".rstrip()
-            rival = "tú" if other == "yours" else "cada oponente" if mine.whose == "yours" else "un oponente"
+            each = "cada oponente" if mine.whose == "yours" else "un oponente"
+            each = self.refs.who("any opponent").text if self.scene.usage.one_opponent else each
+            rival = "tú" if other == "yours" else each
         else:
             subject = self.refs.who(rivals.mine)
             if rivals.figure in self.words.counters and many == "tanto":
@@ -299,7 +318,8 @@ class Conditions(Part):
         """The player who has the cards."""
         if whose == "theirs" and (chosen := self.scene.chosen_player()) is not None:
             return self.refs.who(chosen)
-        return {"yours": Subject(you=True), "theirs": Subject("ese jugador")}.get(whose, Subject("un oponente"))
+        rival = self.refs.who("any opponent") if self.scene.usage.one_opponent else Subject("un oponente")
+        return {"yours": Subject(you=True), "theirs": Subject("ese jugador")}.get(whose, rival)
 
     def zone_of(self, cards: tree.Cards) -> str:
         """Where a player has the cards."""
@@ -318,6 +338,9 @@ class Conditions(Part):
         if cards.zone == "under" and cards.whose == "any":
             self.scene.meet_this()
             return self.there(comparison, number, cards, f"debajo de {self.nouns.itself()}", mood)
+        if cards.whose == "any" and cards.zone == "play" and (comparison, number) == ("at least", 1):
+            if self.voice.describing.by_name(cards):
+                return f"{self.nouns.noun(cards)} {self.verb('estar', mood)} en juego"
         if cards.whose == "any":
             where = self.voice.describing.where(cards.zone, "any", "in", True) or (
                 "" if self.scene.usage.is_here(cards) else "en juego"
@@ -327,11 +350,13 @@ class Conditions(Part):
         fem = self.nouns.is_feminine(cards)
         if (comparison, number) == ("is", 1) and cards.zone == "play":
             self.scene.meet("it", Met(self.scene.usage.kind_of(cards), False, cards.whose), tree.Every(cards))
+        if comparison == "at least" and number > 1 and self.scene.usage.counted_again and cards.zone == "play":
+            self.scene.meet("it", Met(self.scene.usage.kind_of(cards), True, cards.whose), tree.Every(cards))
         owner, zone = self.owner(cards.whose), self.zone_of(cards)
-        if (comparison, number) == ("at least", 1) and (name := self.voice.describing.by_name(cards)):
+        if (comparison, number) == ("at least", 1) and self.voice.describing.by_name(cards):
             have = self.words.conjugate(self.words.held[0], owner.form(mood))
             a = "" if self.words.held[0] == "tener" else "a "
-            return f"{owner.text} {have} {a}{name}".strip()
+            return f"{owner.text} {have} {a}{self.nouns.noun(cards, opposing=False)}".strip()
         verb = self.words.held[0] if cards.zone == "play" and not self.scene.usage.is_here(cards) else "tener"
         one, many, zone = qualified_last(one, many, zone)
         return self.having(owner, comparison, number, one, many, zone, mood, fem=fem, other=cards.other, verb=verb)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mazo.abilities.text.plan.doing import fields, home_of, other_picks
+from mazo.abilities.text.plan.doing import all_of_a_hand, fields, home_of, other_picks
 from mazo.abilities.text.plan.order import are_left
 from mazo.abilities.text.plan.shapes import is_any, is_plural, is_you
 from mazo.abilities.text.plan.usage import Met
@@ -34,6 +34,8 @@ class Deeds(Part):
             case "yours":
                 return f"tu {self.words.word(zone)}"
             case "theirs":
+                return f"su {self.words.word(zone)}"
+            case _ if zone in self.words.brief:
                 return f"su {self.words.word(zone)}"
             case "their players'":
                 return f"{'las' if fem else 'los'} {self.words.word(zone, True)} de sus {owner[1]}"
@@ -169,6 +171,10 @@ class Deeds(Part):
         chosen = f"{self.words.conjugate('elegir', form)} y " if effect.by == "they" and chooses else ""
         after = {"random": " al azar", "you": ", a tu elección"}.get(effect.by, "")
         one, many = self.nouns.noun(cards), self.nouns.noun(cards, True)
+        if all_of_a_hand(effect):
+            self.scene.meet("discarded", Met("card", True, "theirs"))
+            every = "todas las" if self.nouns.is_feminine(cards) else "todos los"
+            return f"{verb} {every} {many} de {own} {self.words.word('hand')}"
         if effect.until:
             return f"{chosen}{verb} {many}{after} hasta tener {self.amounts.so_many(effect.amount)}"
         if is_any(effect.amount, effect.up_to):

@@ -9,7 +9,7 @@ from mazo.abilities.text.plan.happening import Party, by_whom, circumstance_of, 
 from mazo.abilities.text.plan.shapes import is_you
 from mazo.abilities.text.plan.usage import Met
 from mazo.abilities.text.spanish.clauses import Clause, none_of, ordinal
-from mazo.abilities.text.spanish.forms import POINTS, Mood, Phrase, Subject, ending, with_others
+from mazo.abilities.text.spanish.forms import POINTS, Mood, Phrase, Subject, ending, listed, with_others
 from mazo.abilities.text.spanish.part import Part
 from mazo.abilities.tree.nouns import Cards, Comparison, Condition, Is, Them, They, When, Who, Whose
 
@@ -24,6 +24,9 @@ class Events(Part):
         first = when.said == "the first time"
         once = first or when.said == "when" or (once and when.said != "whenever")
         event = self.voice.happening.event(when)
+        if when.said == "answer":
+            self.voice.flow.others_did(not event.subject.you)
+            return f"{prefix}en respuesta a que {event.said('s')}{tail}"
         if prefix.startswith("durante el turno de un oponente") and event.subject.text == "un oponente":
             event = msgspec.structs.replace(event, subject=self.refs.who("they"))
         self.voice.flow.others_did(not event.subject.you)
@@ -47,6 +50,10 @@ class Events(Part):
         if who is None or is_you(who):
             return f"tu {name}"
         return f"su {name}" if who == "they" else f"{article} {name} de {self.refs.player(who)}"
+
+    def at_edge(self, when: When) -> str:
+        """What must hold at a point in time: si esta criatura no luchó."""
+        return f"si {listed([self.voice.conditions.condition(one) for one in when.conditions])}"
 
     def beforehand(self, condition: Condition) -> str:
         """What must hold at that moment, before the event."""

@@ -6,17 +6,18 @@ from collections.abc import Sequence
 
 import msgspec
 
-from mazo.abilities.text.plan.order import FRAMES, STATEMENTS, State, clauses_of, is_statement
+from mazo.abilities.text.plan.order import FRAMES, STATEMENTS, STATES, State, clauses_of, is_statement
 from mazo.abilities.text.plan.sentences import joined, lead, trail
-from mazo.abilities.text.plan.shapes import is_you
+from mazo.abilities.text.plan.shapes import is_you, same_object
 from mazo.abilities.text.plan.telling import Mood
 from mazo.abilities.text.plan.usage import Met
-from mazo.abilities.text.spanish.forms import Form, Subject, listed
+from mazo.abilities.text.spanish.clauses import none_of
+from mazo.abilities.text.spanish.forms import Form, Subject, ending, listed
 from mazo.abilities.text.spanish.part import Part
-from mazo.abilities.tree.deeds import Reveal, Sort, ToDeck
+from mazo.abilities.tree.deeds import Do, Reveal, Sort, ToDeck
 from mazo.abilities.tree.effects import ChooseOne, EachCard, Effect, If, Instead, Nothing, Play, Steps, To, Unless
 from mazo.abilities.tree.facts import PlayerRule
-from mazo.abilities.tree.nouns import Cards, Condition, Ref, Top, When, Who
+from mazo.abilities.tree.nouns import Cards, Condition, Every, Ref, Top, When, Who
 from mazo.abilities.tree.words import EventName
 
 
@@ -107,6 +108,17 @@ class Flow(Part):
         """Another player is made to do it."""
         return lead("hacer que ", self.voice.framing.clause(effects, "s"))
 
+    def suffers(self, done: Do, mood: Mood) -> str:
+        """What is done to cards that are the subject already: es destruido."""
+        met = self.refs.met(done.them)
+        be = self.words.conjugate("ser", Subject(plural=met.plural).form(mood))
+        stem = self.words.participle(self.words.verbs[done.verb].verb).removesuffix("o")
+        return f"{be} {ending(stem, self.words.feminine(met.kind), met.plural)}"
+
+    def have_each(self, who: Who, do: Effect) -> list[str]:
+        """Each of those players is made to do it."""
+        return lead("hacer que ", self.voice.telling.each_player(who, do, "s"))
+
     # Who does, may or doesn't.
 
     def others_did(self, others: bool) -> None:
@@ -155,11 +167,13 @@ class Flow(Part):
         """Whether each of the cards is acted upon at once, so that all is said of them together."""
         first = clauses_of(effect.do, self.scene.usage)[0].effects[0]
         first = first.cost if isinstance(first, To) else first
+        if self.scene.usage.counted_again and isinstance(first, STATES) and isinstance(effect.them, Every):
+            return first.them == Ref("it")
         return not is_statement(first, self.scene.usage) and not isinstance(first, FRAMES)
 
     def is_one_verb(self, effect: Effect) -> bool:
         """Whether all the cards looked at go one way, which is one verb."""
-        return isinstance(effect, Sort) and not effect.puts
+        return isinstance(effect, Sort) and (not effect.puts or self.scene.usage.quiet_search)
 
     def for_each_who_doesnt(self, who: Who) -> str:
         """For each of those players who doesn't do it."""
@@ -187,6 +201,10 @@ class Flow(Part):
 
     def unless_they(self, effect: Unless) -> list[str]:
         """It happens unless a player does something else."""
+        if effect.said == "stopping":
+            said = self.voice.telling.sentences(effect.do)
+            may = self.voice.telling.may(effect.instead, effect.who)
+            return [*said, *trail(may, self.words.stopping)]
         self.stage.others_act = not is_you(effect.who)
         said = self.voice.telling.sentences(effect.do)
         subject = self.refs.who(effect.who)
@@ -212,6 +230,23 @@ class Flow(Part):
     def would(self, when: When) -> str:
         """The event that would happen."""
         return self.voice.happening.event(when).would()
+
+    def if_happens(self, when: When) -> str:
+        """The event that may happen."""
+        return f"si {self.voice.happening.event(when).said('i')}"
+
+    def once_happens(self, when: When) -> str:
+        """The event that will happen at some time."""
+        return f"cuando {self.happens(when)}"
+
+    def doesnt(self, when: When, mood: Mood) -> str:
+        """The event denied: no hace daño."""
+        event = self.voice.happening.event(when)
+        text = event.subject.text
+        if isinstance(when.cards, Cards) and same_object(when.cards) is None and none_of(text) != text:
+            nobody = msgspec.structs.replace(event.subject, text=none_of(text))
+            return msgspec.structs.replace(event, subject=nobody).said(mood)
+        return event.denied(mood)
 
     def replacing(self, effect: Instead) -> str:
         """Which time a replacement works."""
@@ -271,3 +306,18 @@ class Flow(Part):
         subject = self.refs.who(effect.by)
         choices = listed([telling.infinitive(one)[0] for one in effect.of], "o")
         return f"{subject.text} {self.words.conjugate('deber', subject.form('i'))} {choices}"
+
+    def up_to(self, said: str, number: int) -> str:
+        """At most that number: robar hasta 2 cartas."""
+        return said.replace(f" {number} ", f" hasta {number} ", 1)
+
+    def between(self, said: str, least: int, most: int) -> str:
+        """Any number in between: tiene Poder entre 0 y 10."""
+        return said.replace(f" {least} ", f" entre {least} y {most} ", 1)
+
+    def either_way(self, said: str) -> str:
+        """Gaining or losing: gana o pierde 1 al Poder."""
+        forms: tuple[Form, ...] = ("i3", "i3p", "s3", "s3p")
+        gain, lose = ({form: self.words.conjugate(one, form) for form in forms} for one in ("ganar", "perder"))
+        form = next(one for one in forms if f" {gain[one]} " in said)
+        return said.replace(f" {gain[form]} ", f" {gain[form]} o {lose[form]} ", 1)

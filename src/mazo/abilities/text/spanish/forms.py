@@ -48,6 +48,7 @@ IRREGULAR: Final = {
     "deber": ("debes", "debe", "deben", "debas", "deba", "deban", "debe", "debido"),
     "contar": ("cuentas", "cuenta", "cuentan", "cuentes", "cuente", "cuenten", "cuenta", "contado"),
     "necesitar": ("necesitas", "necesita", "necesitan", "necesites", "necesite", "necesiten", "necesita", "necesitado"),
+    "duplicar": ("duplicas", "duplica", "duplican", "dupliques", "duplique", "dupliquen", "duplica", "duplicado"),
     "saltar": ("saltas", "salta", "saltan", "saltes", "salte", "salten", "salta", "saltado"),
     "entrar": ("entras", "entra", "entran", "entres", "entre", "entren", "entra", "entrado"),
     "comenzar": ("comienzas", "comienza", "comienzan", "comiences", "comience", "comiencen", "comienza", "comenzado"),

@@ -113,9 +113,10 @@ class Nouns(Part):
                     typed = True
                 case _:
                     after.append(self.voice.describing.after(one, plural, fem))
-        words = [self.head(cards, plural, carded, joint), *classes]
-        if opposing and cards.whose == "opposing" and cards.zone == "play":
-            words.append(self.words.agree("opposing", fem, plural))
+        head = self.head(cards, plural, carded, joint)
+        theirs = opposing and cards.whose == "opposing" and cards.zone == "play"
+        whose = [self.words.agree("opposing", fem, plural)] if theirs else []
+        words = [head, *classes, *whose] if self.words.race == "{}" else [head, *whose, *classes]
         words += states
         if chosen:
             words.append(self.words.agree("chosen", fem, plural))
@@ -203,7 +204,7 @@ class Nouns(Part):
         """Those that are of such a kind: que es Villain; que no sean de objeto."""
         be = ("son" if plural else "es") if holds else ("no sean" if plural else "no sea")
         if isinstance(kind, tree.OfType):
-            types = listed([self.words.word(one) for one in kind.any], "o")
+            types = listed([self.words.word(one) for one in kind.any], "o" if holds else "ni")
             return f"que {be} {('de tipo ' if holds else 'de ') if self.scene.usage.carded else ''}{types}"
         names = [self.words.colour(one) for one in kind.any] if isinstance(kind, tree.OfColour) else kind.any
         said = listed(names, "o")
@@ -232,6 +233,9 @@ class Nouns(Part):
             case "mass":
                 text = self.quantity(has.comparison, has.amount, symbol, symbol, countable=False)
                 return f"con {text}".replace(f"con ningún {symbol}", f"sin {symbol}")
+            case "things" if self.words.figures[has.stat].each:
+                one, fem = self.words.figures[has.stat].each.split()[0], self.words.figures[has.stat].feminine
+                return f"con {self.quantity(has.comparison, has.amount, one, symbol, fem=fem)}"
             case "things":
                 text = self.quantity(has.comparison, has.amount, self.words.card, self.words.cards, fem=True)
                 return f"con {text} debajo".replace("con ninguna carta", "sin cartas")

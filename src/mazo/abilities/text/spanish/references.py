@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from mazo.abilities.text.plan.referring import introduce, known, refer
-from mazo.abilities.text.plan.shapes import is_any, is_plural, is_you, name_of, same_object
+from mazo.abilities.text.plan.shapes import is_any, is_plural, is_you, name_of, one_of_each, same_object
 from mazo.abilities.text.plan.usage import Met
-from mazo.abilities.text.spanish.forms import Phrase, Subject, listed
+from mazo.abilities.text.spanish.forms import Phrase, Subject, ending, listed
 from mazo.abilities.text.spanish.nouns import Role
 from mazo.abilities.text.spanish.part import Part
 from mazo.abilities.tree import nouns as tree
@@ -140,6 +140,9 @@ class References(Part):
             case tree.Facing(cards=cards):
                 being = self.words.word(self.scene.usage.being)
                 return Phrase(f"el {being} que combate con {self.them(cards, 'prep').text}")
+            case tree.Both() if (each := one_of_each(them, self.scene.usage.types)) is not None:
+                chosen, card = self.chosen(each), self.words.card
+                return Phrase(chosen.text.replace(card, f"{card} de cada tipo", 1), True, chosen.feminine)
             case tree.Both(of=of):
                 inner: Role = "prep" if role == "object" else role
                 said: list[str] = []
@@ -188,13 +191,28 @@ class References(Part):
             number = self.some_number(count, them.up_to) if several else "una" if fem else "un"
             noun = self.nouns.noun(cards, several, of=True, carded=carded)
             return Phrase(f"{number} {noun} al azar {where}".rstrip() + tail, several, fem)
-        if several:
+        if several and (like := self.as_many(count)):
+            fem = self.nouns.is_feminine(cards, carded)
+            phrase = self.nouns.several(ending("tant", fem, True), cards, carded=carded, chosen=marked)
+            phrase = Phrase(f"{phrase.text} como {like}", True, fem)
+        elif several:
             phrase = self.nouns.several(self.some_number(count, them.up_to), cards, carded=carded, chosen=marked)
         else:
             phrase = self.nouns.one(cards, carded=carded, chosen=marked)
             if them.up_to:
                 phrase = Phrase(f"hasta {phrase.text}", False, phrase.feminine)
         return Phrase(phrase.text + tail, phrase.plural, phrase.feminine)
+
+    def as_many(self, count: tree.Amount) -> str:
+        """What there is as much of, where the game says it so: criaturas controles; coste tenga esa criatura."""
+        if not self.words.as_many:
+            return ""
+        match count:
+            case tree.Sum(stat=stat, of=of) if stat not in self.scene.usage.piles:
+                return self.amounts.had(stat, of)
+            case tree.Count(cards=tree.Cards(zone="play", whose="yours") as cards):
+                return f"{self.nouns.noun(cards, True)} {self.words.conjugate(self.words.held[0], 's2')}"
+        return ""
 
     def total(self, stat: Stat) -> str:
         """A figure of several cards taken together: una {S} total, un coste total."""

@@ -24,6 +24,7 @@ SMALL: Final = Small(
     framing={
         "have it that": "decidir que ",
         "have them": "hacer que ",
+        "if": "si {}, ",
         "instead": " en su lugar",
         "nothing": "no pasa nada",
         "for each": "por cada {}, ",
@@ -54,6 +55,7 @@ SMALL: Final = Small(
         "in zone": "si {} está en tu descarte, ",
         "in answer": "en respuesta a que {}, ",
         "only": "solo puedes jugar {} {}",
+        "only if": "si {}",
         "quote": "«{}»",
         "last quote": "«{}»",
         "number": "X (donde X es {})",
@@ -83,6 +85,7 @@ SMALL: Final = Small(
         "minus": "{} menos {}",
         "by": "{} por {}",
         "double": "el doble de {}",
+        "own": "su {}",
     },
     around={
         "your turn": " durante tu turno",

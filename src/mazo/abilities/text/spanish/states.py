@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from mazo.abilities.text.plan.order import State
-from mazo.abilities.text.plan.shapes import same_object, without
+from mazo.abilities.text.plan.shapes import is_you, same_object, without
 from mazo.abilities.text.plan.together import meanwhile
 from mazo.abilities.text.spanish.forms import (
     Mood,
@@ -31,6 +31,7 @@ _VERBS: Final = {
     "can": "poder",
     "must": "deber",
     "be": "ser",
+    "double": "duplicar",
 }
 
 _TO_BE: Final = tuple(f"ser declarad{one} " for one in ("o", "a", "os", "as"))
@@ -68,7 +69,9 @@ class States(Part):
             return whole + self.unless(group[0], subject)
         said, tails = self.predicates(group, subject, mood)
         until, alone = group[0].until, len(group) == 1 and self.voice.granting.spares(group[0])
-        duration = self.voice.granting.until(until, isinstance(group[0], Cant) and not alone)
+        duration = self.voice.granting.until(
+            until, isinstance(group[0], Cant) and not alone, self.is_own(group[0].them)
+        )
         if alone and until in self.words.acts[group[0].act].timed:  # type: ignore[union-attr]
             duration = ""
         able = (
@@ -110,11 +113,19 @@ class States(Part):
         """A subject, if it needs a word, and what is said of it."""
         return f"{'' if subject.text == 'tú' else subject.text} {predicate}".strip()
 
+    def is_own(self, them: Them | Who) -> bool:
+        """Whether something is said of you or of your cards."""
+        if isinstance(them, str | PlayerOf):
+            return is_you(them)
+        return isinstance(them, This) or self.refs.met(them).whose == "yours"
+
     def state_subject(self, them: Them | Who) -> tuple[Phrase, str]:
         """Of whom it is said, and mientras estén aquí where that ends the sentence."""
         if isinstance(them, str | PlayerOf):
             if them == "each opponent" and not self.scene.usage.one_opponent:
                 return Phrase("los oponentes", True), ""
+            if them == "each player":
+                return Phrase(f"los {self.words.word('player', True)}", True), ""
             who = self.refs.who(them)
             return Phrase("tú" if who.you else who.text, who.plural), ""
         if isinstance(them, Every) and them.cards.zone == "play":

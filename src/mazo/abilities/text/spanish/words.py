@@ -133,6 +133,8 @@ class Words(words.GameWords, frozen=True, kw_only=True):
     """The top card of a deck, several of them, and the same from the bottom."""
     owner: tuple[str, str] = ("jugador", "jugadores")
     """Whose zones cards go to."""
+    brief: Collection[str] = ()
+    """Zones of which it goes without saying whose they are: su reserva, rather than la reserva de su dueño."""
     qualities: Mapping[tree.Quality, tuple[str, str]] = {}
     """What is counted as different, one and several: ("nombre distinto", "nombres distintos")."""
 

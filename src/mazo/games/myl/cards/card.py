@@ -10,6 +10,12 @@ from mazo.abilities.tree.effects import Ability, Keyword
 
 CardType = Literal["ally", "weapon", "talisman", "totem", "gold"]
 
+RACES = (
+    "Caballero", "Dragón", "Faerie", "Héroe", "Olímpico", "Titán",
+    "Defensor", "Desafiante", "Sombra", "Eterno", "Faraón", "Sacerdote",
+)  # fmt: skip
+"""The races of the Primer Bloque."""
+
 UNIQUE = Keyword("única")
 MERCENARY = Keyword("mercenario")
 

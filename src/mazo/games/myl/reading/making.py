@@ -164,7 +164,7 @@ def bought(draft: Draft, said: Bought) -> None:
     """All that the sentences before say happens unless the opponent does this."""
     if draft.more or draft.frame.may or draft.frame.cost is not None:
         raise CantMake("una sola cosa que se evite")
-    draft.frame = replace(draft.frame, do=Unless(folded(draft.frame.do), "each opponent", said.cost))
+    draft.frame = replace(draft.frame, do=Unless(folded(draft.frame.do), "each opponent", said.cost, "stopping"))
 
 
 def once_per_name(ability: Ability) -> Ability:
@@ -393,10 +393,10 @@ class _Maker:
             do = swapped(do, stop, self._stopped(stop))
         forced = not self.frame.may and cost is None and not self.fleeting and stop is None
         if forced and to[0].event == "declare an attack":
-            self.whens = [*to]
+            self.whens = [replace(one, said=one.said or "answer") for one in to]
             return [self._triggered(do, cost)]
         if any(one.event not in ANSWERABLE or (one.cards == "this" and one.event != "be targeted") for one in to):
-            self.whens = [*to]
+            self.whens = [replace(one, said=one.said or "answer") for one in to]
             if self.fleeting and len(to) == 1 and to[0].event == "attack" and isinstance(to[0].cards, Cards):
                 return self._answer_to_attack(to[0].cards, do, cost)
             if self.fleeting:

@@ -11,6 +11,7 @@ import msgspec
 
 from mazo.errors import BadConfig
 from mazo.games.cardfields import Fault, Need, Place, is_number, is_text, unpacked
+from mazo.games.myl.cards.card import RACES as RACE_NAMES
 from mazo.games.myl.cards.card import CardType
 from mazo.games.myl.cards.catalogue import key_of
 
@@ -20,20 +21,6 @@ TYPES: Final[dict[str, CardType]] = {
     "talisman": "talisman",
     "totem": "totem",
     "oro": "gold",
-}
-RACES: Final[dict[str, str]] = {
-    "caballero": "Caballero",
-    "dragon": "Dragón",
-    "faerie": "Faerie",
-    "heroe": "Héroe",
-    "olimpico": "Olímpico",
-    "titan": "Titán",
-    "defensor": "Defensor",
-    "desafiante": "Desafiante",
-    "sombra": "Sombra",
-    "eterno": "Eterno",
-    "faraon": "Faraón",
-    "sacerdote": "Sacerdote",
 }
 _MARKS: Final = re.compile("(?<![nN])[\u0300-\u036f]")
 """Accents; the tilde of an eñe is none."""
@@ -109,6 +96,10 @@ def plain(text: str) -> str:
 def unaccented(text: str) -> str:
     """Without accents."""
     return unicodedata.normalize("NFC", _MARKS.sub("", unicodedata.normalize("NFD", text)))
+
+
+RACES: Final[dict[str, str]] = {plain(one): one for one in RACE_NAMES}
+"""What the races are called, by their names without accents and case."""
 
 
 def read_file(content: bytes) -> CardFile:

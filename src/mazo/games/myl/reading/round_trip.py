@@ -65,7 +65,7 @@ def form(sentences: Sequence[str], equal: Wordings) -> tuple[list[str], int, int
 
 
 _PRONOUN: Final = re.compile(
-    rf"\blo\b|\bese\b|\bsu\b|(?:^|\b(?:y|que|en juego|o|turno|si|cuando|final)) "
+    rf"\blo\b|\bese\b|\bsu\b|(?:^|\b(?:y|que|en juego|o|turno|talisman|si|cuando|final)) "
     rf"(?={THIS}|no|poder|solo|deber|ganar|perder|tener|ser"
     r"|duplicar|atacar|bloquear|hacer|entrar|salir|furia|este)"
     r"|^(?=no|poder|solo|deber|ganar|perder|tener|ser|duplicar)"

@@ -9,7 +9,19 @@ from msgspec.structs import replace
 from mazo.abilities.tree.deeds import Discard, Do, Draw, ToDeck, ToPlayer
 from mazo.abilities.tree.effects import EachCard, Get
 from mazo.abilities.tree.facts import CostsLess
-from mazo.abilities.tree.nouns import Amount, Cards, Compare, During, Happened, Math, SameObject, Them, When
+from mazo.abilities.tree.nouns import (
+    Amount,
+    Cards,
+    Chosen,
+    Compare,
+    During,
+    Every,
+    Happened,
+    Math,
+    SameObject,
+    Them,
+    When,
+)
 
 IN_BATTLE: Final = " in battle"
 """Behind the name of an event: the battle does it, and nothing else."""
@@ -63,3 +75,9 @@ def idle(them: Them) -> When:
     """What didn't attack in its player's turn, which the Fase Final tells."""
     attacks = Happened("attack", "you", Cards(("ally",), where=(SameObject(them),)))
     return When("final", who="you", conditions=(Compare(attacks, "is", 0),))
+
+
+def to_your_line(them: Them) -> Do:
+    """To your defence line: an opposing Aliado comes there by changing its controller."""
+    opposing = isinstance(them, Chosen | Every) and them.cards.whose == "opposing"
+    return Do("take control" if opposing else "move to the defence line", them)

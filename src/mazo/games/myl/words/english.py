@@ -11,7 +11,7 @@ from mazo.abilities.text.words import Act, Counter, Deed, Dictionary, Edge, Figu
 from mazo.abilities.tree.effects import Fact, Keyword
 from mazo.abilities.tree.facts import PlayerRule
 from mazo.games.myl.book import glossary
-from mazo.games.myl.words.english_events import own_event
+from mazo.games.myl.words.english_events import own_event, own_state
 from mazo.games.myl.words.spanish import KEYS, STEPS
 from mazo.games.myl.words.usage import keyword_line
 
@@ -45,7 +45,13 @@ def _edge(phase: str) -> Edge:
     return Edge(f"in your {phase}", f"in the {phase}", f"in each {phase}", f"in your opponent's {phase}")
 
 
-_PLAIN: Final = {"no oro inicial": "Never the initial Oro", "sólo desde la mano": "Only from the hand"}
+_ABLE: Final = {"dos armas": "carry one more Arma", "sin límite de armas": "carry any number of Armas"}
+_PLAIN: Final = {
+    **{name: f"It can {able}" for name, able in _ABLE.items()},
+    "maquinaria": "Play this Arma into your support line",
+    "no oro inicial": "It can't be the initial Oro",
+    "sólo desde la mano": "It can only be played from your hand",
+}
 
 
 def _keyword(keyword: Keyword, number: str, cost: str) -> str:
@@ -57,6 +63,7 @@ WORDS: Final = Words(
     terms=Dictionary(glossary(), KEYS),
     own_fact=own_fact,
     own_event=own_event,
+    own_state=own_state,
     figures={
         "strength": Figure("strength", "points", most=("with the highest strength", "with the lowest strength")),
         "cost": Figure("cost", "level"),
@@ -74,6 +81,7 @@ WORDS: Final = Words(
         "forever": "for the rest of the game",
         "while this is in play": "while {this} is in play",
     },
+    own_durations={"in their next turn": "in your next turn"},
     players={
         "each opponent": Phrase("your opponent"),
         "any opponent": Phrase("your opponent"),
@@ -116,7 +124,7 @@ WORDS: Final = Words(
         "be targeted": Event("passive", rest="targeted", other="targeted by {other}"),
         "take control": Event("player", "gain", "control of {cards}"),
         "enter play": Event("active", "enter", "play"),
-        "leave play": Event("active", "leave", "play", other="play by {other}"),
+        "leave play": Event("active", "leave", "play", other="play because of {other}"),
         "attack": Event("active", "attack"),
         "block": Event("active", "block", other="{other}"),
         "damage the deck": Event("active", "damage", "the opposing castle"),
@@ -185,8 +193,10 @@ WORDS: Final = Words(
         "regroup": Deed("regroup"),
         "annul": Deed("annul"),
         "cancel": Deed("cancel", "the ability of {them}"),
-        "cancel the attack": Deed("cancel", "the attack of {them}", known="the attack"),
-        "cancel the block": Deed("cancel", "the block of {them}"),
+        "cancel the attack": Deed(
+            "cancel", "the attack of {them}", known="the attack", opposing=("attacking", "the opposing attack")
+        ),
+        "cancel the block": Deed("cancel", "the block of {them}", opposing=("blocking", "the opposing block")),
         "prevent": Deed("save"),
         "prevent the damage": Deed("prevent", "the damage of {them}"),
         "redirect to": Deed("redirect", "the effect to {them}"),
@@ -194,8 +204,8 @@ WORDS: Final = Words(
         "put into the reserve": Deed("put", "{them} into {reserve}"),
         "pay": Deed("pay"),
         "put into the paid gold": Deed("put", "{them} into its paid gold"),
-        "move to the attack line": Deed("move", "{them} to its attack line"),
-        "move to the defence line": Deed("move", "{them} to its defence line"),
+        "move to the attack line": Deed("move", "{them} to the attack line"),
+        "move to the defence line": Deed("move", "{them} to the defence line"),
         "put into the graveyard": Deed("put", "{them} into {graveyard}"),
     },
     player_verbs={
@@ -213,6 +223,7 @@ WORDS: Final = Words(
     counters={"alimento": Counter("food counter"), "honor": Counter("honour counter")},
     qualities={"names": "different name of {}", "costs": "different cost of {}", "races": "different race of {}"},
     keyword=_keyword,
+    able_by=_ABLE,
     moments={
         "your vigil": "in your Fase de Vigilia",
         "their vigil": "in your opponent's Fase de Vigilia",
@@ -224,6 +235,9 @@ WORDS: Final = Words(
     },
     surroundings={"the damage": " by combat damage"},
     utterances={"your turn": "once a turn, ", "and": " or "},
+    as_played={"banish": "when you play {}, banish it"},
+    stopping=" to annul this card",
+    rest_of_turn="this turn",
     bearer="the bearer",
     coin=("Oro", "Oros"),
     owner="owner",

@@ -8,10 +8,10 @@ from mazo.abilities.text.spanish.facts import Facts
 from mazo.abilities.text.spanish.forms import Phrase, Subject
 from mazo.abilities.text.spanish.words import Event, Figure, State, Words
 from mazo.abilities.text.words import Act, Counter, Deed, Dictionary, Edge, PlayerDeed
-from mazo.abilities.tree.effects import Fact
+from mazo.abilities.tree.effects import Fact, Keyword
 from mazo.abilities.tree.facts import PlayerRule
 from mazo.games.myl.book import glossary
-from mazo.games.myl.words.spanish_events import own_event
+from mazo.games.myl.words.spanish_events import own_event, own_state
 from mazo.games.myl.words.usage import keyword_line
 
 KEYS: Final = {
@@ -64,10 +64,25 @@ def _edge(phase: str) -> Edge:
     return Edge(f"en tu {phase}", f"en la {phase}", f"en cada {phase}", f"en la {phase} de tu oponente")
 
 
+_ABLE: Final = {"dos armas": "portar un Arma adicional", "sin límite de armas": "portar cualquier número de Armas"}
+_PLAIN: Final = {
+    **{name: f"Puede {able}" for name, able in _ABLE.items()},
+    "maquinaria": "Juega esta Arma en tu Línea de Apoyo",
+    "sólo desde la mano": "Solo puede ser jugado desde tu mano",
+    "no oro inicial": "No puede ser usado como Oro inicial",
+}
+
+
+def _keyword(keyword: Keyword, number: str, cost: str) -> str:
+    """A keyword by its name, unless that is only a short way to say what is printed."""
+    return _PLAIN.get(keyword.name) or keyword_line(keyword, number, cost)
+
+
 WORDS: Final = Words(
     terms=Dictionary(glossary(), KEYS),
     own_fact=own_fact,
     own_event=own_event,
+    own_state=own_state,
     figures={
         "strength": Figure(
             "Fuerza", "level", changed="a la Fuerza", gained=True, most=("de mayor Fuerza", "de menor Fuerza")
@@ -83,10 +98,11 @@ WORDS: Final = Words(
         "until your next grouping": "hasta tu próxima Agrupación",
         "until your next turn": "hasta tu próximo turno",
         "in your next turn": "en tu próximo turno",
-        "in their next turn": "en el próximo turno de su jugador",
+        "in their next turn": "en su próximo turno",
         "forever": "por el resto del juego",
         "while this is in play": "mientras {this} esté en juego",
     },
+    own_durations={"in their next turn": "en tu próximo turno"},
     players={
         "each opponent": Subject("tu oponente"),
         "any opponent": Subject("tu oponente"),
@@ -155,7 +171,7 @@ WORDS: Final = Words(
         "use an ability": Event("player", "usar", "la habilidad de {cards}"),
         "declare an attack": Event("player", "declarar", "un ataque"),
         "declare blocks": Event("player", "declarar", "bloqueo"),
-        "be targeted": Event("passive", "elegid", "como objetivo", other="como objetivo por {other}"),
+        "be targeted": Event("passive", "afectad", other="por {other}"),
         "take control": Event("player", "ganar", "el control de {cards}"),
         "enter play": Event("active", "entrar", "en juego"),
         "leave play": Event("active", "salir", "del juego", other="del juego por {other}"),
@@ -227,15 +243,17 @@ WORDS: Final = Words(
         "regroup": Deed("agrupar"),
         "annul": Deed("anular"),
         "cancel": Deed("cancelar", "la habilidad de {prep}"),
-        "cancel the attack": Deed("cancelar", "el ataque de {prep}", known="el ataque"),
-        "cancel the block": Deed("cancelar", "el bloqueo de {prep}"),
+        "cancel the attack": Deed(
+            "cancelar", "el ataque de {prep}", known="el ataque", opposing=("attacking", "el ataque oponente")
+        ),
+        "cancel the block": Deed("cancelar", "el bloqueo de {prep}", opposing=("blocking", "el bloqueo oponente")),
         "prevent": Deed("salvar"),
         "prevent the damage": Deed("evitar", "el daño de {prep}"),
         "redirect to": Deed("redirigir", "el efecto a {prep}"),
         "put into play": Deed("poner", "{them} en juego"),
         "put into the reserve": Deed("poner", "{them} en {reserve}"),
         "pay": Deed("pagar"),
-        "put into the paid gold": Deed("poner", "{them} en su Oro Pagado"),
+        "put into the paid gold": Deed("poner", "{them} en {paid}"),
         "move to the attack line": Deed("mover", "{them} a su Línea de Ataque"),
         "move to the defence line": Deed("mover", "{them} a su Línea de Defensa"),
         "put into the graveyard": Deed("poner", "{them} en {graveyard}"),
@@ -258,7 +276,8 @@ WORDS: Final = Words(
         "costs": ("coste distinto", "costes distintos"),
         "races": ("raza distinta", "razas distintas"),
     },
-    keyword=keyword_line,
+    keyword=_keyword,
+    able_by=_ABLE,
     moments={
         "your vigil": "en tu Fase de Vigilia",
         "their vigil": "en la Fase de Vigilia de tu oponente",
@@ -270,10 +289,13 @@ WORDS: Final = Words(
     },
     surroundings={"the damage": " por daño de combate"},
     utterances={"your turn": "una vez por turno, ", "and": " o "},
+    as_played={"banish": "cuando juegues {}, destiérralo"},
+    stopping=" para anular esta carta",
     bearer="el portador",
     race="de raza {}",
     coin=("Oro", "Oros"),
     owner=("dueño", "dueños"),
+    brief=("paid",),
     rest_of_turn="este turno",
     free="sin pagar su coste",
     held=("controlar", ""),

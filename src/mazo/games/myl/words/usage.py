@@ -6,8 +6,19 @@ from typing import Final
 
 from mazo.abilities.text.plan.usage import Met, Usage
 from mazo.abilities.tree.effects import Keyword
+from mazo.abilities.tree.nouns import Cards, SameObject
+from mazo.games.myl.cards.card import RACES
 
 USAGE: Final = Usage(
+    classes=frozenset(RACES),
+    types=("ally", "weapon", "talisman", "totem", "gold"),
+    counted_again=True,
+    plain_later=True,
+    suffered=("destroy", "banish"),
+    passing=("talisman",),
+    told_zones=("graveyard", "exile", "hand"),
+    only_if=True,
+    comes_first="banish",
     carded=False,
     chooses=False,
     one_opponent=True,
@@ -31,6 +42,7 @@ USAGE: Final = Usage(
     of_beings=("attack", "block", "is blocked", "is not blocked", "damage the deck"),
     uncounted=("mill",),
     piles=("weapons",),
+    deniable=("play", "draw", "discard", "damage the deck"),
     dash=False,
 )  # fmt: skip
 
@@ -38,3 +50,8 @@ USAGE: Final = Usage(
 def keyword_line(keyword: Keyword, number: str, cost: str) -> str:
     """A keyword as it is printed."""
     return keyword.name.capitalize()
+
+
+def anyone(cards: Cards) -> bool:
+    """Whether the cards may be yours as well as your opponent's, so that either castle may be meant."""
+    return cards.whose == "any" and not any(isinstance(one, SameObject) for one in cards.where)

@@ -30,7 +30,7 @@ from mazo.abilities.tree.effects import Become, ChooseOne, Convert, EachPlayer, 
 from mazo.abilities.tree.nouns import Amount, Cards, Chosen, Count, Every, Ref, Sum, That, Them, This, Top, Who
 from mazo.games.myl.reading.build.nouns import con_adjetivo as with_adjective
 from mazo.games.myl.reading.parts import Deed, Number, Place, Seek
-from mazo.games.myl.reading.shape import multiplied, put
+from mazo.games.myl.reading.shape import multiplied, put, to_your_line
 from mazo.games.myl.reading.wording import number
 
 IT = Ref("?it")
@@ -494,6 +494,10 @@ def descarta_todas(cards: Cards) -> Deed:
         raise ValueError("cartas de una mano")
     every = Count(replace(cards, zone="hand", whose="opposing"))
     return lambda who: _for_you(who, Discard(every, "each opponent", replace(cards, zone="hand"), by="you"))
+
+
+def mueve_a_tu_defensa(them: Them) -> Deed:
+    return lambda who: _for_you(who, to_your_line(them))
 
 
 def mueve_a_defensa(them: Them) -> Deed:

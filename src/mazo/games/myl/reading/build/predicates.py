@@ -44,7 +44,7 @@ from mazo.abilities.tree.nouns import (
     Trait,
 )
 from mazo.games.myl.reading.parts import Predicate
-from mazo.games.myl.reading.shape import by_number, lasting, multiplied, put
+from mazo.games.myl.reading.shape import by_number, lasting, multiplied, put, to_your_line
 from mazo.games.myl.reading.wording import number, race
 
 Act: TypeAlias = tuple[str, Cards | None]
@@ -382,6 +382,10 @@ def gana_o_pierde(count: Token) -> Predicate:
         return ChooseOne((more, less), said="or")
 
     return either
+
+
+def vuelve_a_tu_defensa() -> Predicate:
+    return to_your_line
 
 
 def vuelve_a_defensa() -> Predicate:

@@ -26,6 +26,7 @@ from mazo.abilities.tree.effects import (
 )
 from mazo.abilities.tree.nouns import (
     AllHold,
+    AllOf,
     Cards,
     Chosen,
     Classified,
@@ -61,7 +62,7 @@ from mazo.games.myl.reading.by_hand.short_names import (
 )
 
 _DRUID: Final = Named(("Druida",), part=True)
-_GOLD_OR_DRUID: Final = Cards(where=(OneOf((OfType(("gold",)), _DRUID)),))
+_GOLD_OR_DRUID: Final = Cards(where=(OneOf((OfType(("gold",)), AllOf((OfType(("ally",)), _DRUID)))),))
 
 _SHADOW: Final = Classified(("Sombra",))
 _OTHER_CHALLENGERS: Final = Cards(("ally",), "yours", (Classified(("Desafiante",)),), other=True)

@@ -185,7 +185,7 @@ CARDS: Final[dict[str, tuple[ByHand, ...]]] = {
                     Cost(),
                     Steps(
                         (
-                            Get(THIS, "strength", Sum("strength", THIS), "this turn"),
+                            Get(THIS, "strength", Sum("strength", THIS)),
                             Later(When("final"), Do("banish", THIS)),
                         )
                     ),

@@ -51,6 +51,6 @@ def mills(count: int) -> Effect:
 
 
 def harmless(allies: Cards) -> tuple[Effect, ...]:
-    """One of these allies is chosen, and does no damage to the castle this turn."""
-    damage = When("damage the deck", Cards(where=(SameObject(IT),)))
-    return Choose(Chosen(allies)), Instead(damage, until="this turn")
+    """One of these allies is chosen, and does no damage to your castle this turn."""
+    damage = When("damage the deck", Cards(whose="opposing", where=(SameObject(IT),)))
+    return Choose(Chosen(allies), "chosen"), Instead(damage, until="this turn")
