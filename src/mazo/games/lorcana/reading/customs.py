@@ -18,7 +18,7 @@ from mazo.games.lorcana.reading.build.conditions import IN_DISCARD
 from mazo.games.lorcana.reading.shape.players import theirs
 
 _THIS: Final = re.compile(r"\b[Tt]his (character|item|location|action|song)\b")
-_THERE: Final = re.compile(r"(?<!from )\bthere\b(?!'s| is| are)")
+_THERE: Final = re.compile(r"(?<!from )\bthere\b(?!'s| (?:is|are|was|were)\b)")
 _QUOTED: Final = re.compile(r'"[^"]*"')
 _INK: Final = re.compile(r"(\d+) \{I\}")
 
