@@ -152,7 +152,7 @@ def si_no() -> Lead:
 
 def seguidos(one: Any, other: Any) -> Any:
     if isinstance(one, RevealHand) and isinstance(other, Discard) and one.who != other.who:
-        raise ValueError("quién descarta")  # whose hand was shown may also be who discards
+        raise ValueError("quién descarta")
     return joined(one, "and", other)
 
 
@@ -468,6 +468,8 @@ def dano_desterrado(them: Them) -> Any:
 
 
 def jugador_hace_y(who: Any, deed: Deed, other: Deed) -> Any:
+    if isinstance(deed(who), RevealHand) and isinstance(other(who), Discard):
+        raise ValueError("quién descarta")  # whose hand was shown may also be who discards
     if who == "you":
         return joined(deed(who), "and", other(who))
     return EachPlayer(who, joined(_theirs(deed(who), who), "and", _theirs(other(who), who)))
