@@ -175,3 +175,39 @@ def test_who_shifts_plays_by_shifting():
     game = position(me={"play": ["Hero", "Bear"], "hand": ["Bear - Huge", "Hen"], "ink": 4}, cards=[*PLAIN, hero, big])
     assert game.push("play Hen").lore(ME) == 0
     assert game.push("shift Bear - Huge -> Bear").lore(ME) == 1
+
+
+@pytest.mark.parametrize(("pick", "left", "lore"), [("pick 1", ["Wolf"], 3), ("pick 2", ["Bear", "Wolf"], 0)])
+def test_the_player_of_a_chosen_character_chooses_what_becomes_of_it(pick, left, lore):
+    game = cast(
+        "Choose an opposing character. Their player chooses one: • Banish that character. • Lose 3 lore.",
+        you={"lore": 3, "play": ["Bear", "Wolf"]},
+    )
+    assert game.push("play Spell", "choose Bear").deciding == YOU
+    game.push(pick)
+    assert (sorted(game.play(YOU)), game.lore(YOU)) == (left, lore)
+
+
+def test_what_is_played_is_banished_at_the_end_of_the_turn():
+    hero = character(
+        "Whenever this character quests, you may play a character with cost 2 or less for free. If you do, banish that "
+        "character at the end of your turn."
+    )
+    game = position(me={"play": ["Hero"], "hand": ["Wolf"]}, you={"deck": ["Hen"]}, cards=[*PLAIN, hero])
+    game.push("quest Hero", "yes", "choose Wolf")
+    assert game.is_in_play("Wolf")
+    game.push("end")
+    assert game.play(ME) == ["Hero"]
+
+
+def test_a_location_that_an_opponent_plays_is_meant_by_it():
+    hero = character("Whenever an opponent plays a location, you may deal 2 damage to it.")
+    game = position(me={"play": ["Hero"]}, you={"hand": ["Fort"], "ink": 2, "deck": ["Hen"]}, cards=[*PLAIN, hero])
+    game.push("end", "play Fort", "yes")
+    assert (game.damage("Fort"), game.damage("Hero")) == (2, 0)
+
+
+def test_one_of_two_sorts_of_cards_that_are_played():
+    hero = character("Whenever you play a character with cost 3 or more or an item, gain 1 lore.")
+    game = position(me={"play": ["Hero"], "hand": ["Bear", "Hen", "Lamp"], "ink": 5}, cards=[*PLAIN, hero])
+    assert [game.push(f"play {name}").lore(ME) for name in ("Hen", "Lamp", "Bear")] == [0, 1, 2]

@@ -14,7 +14,7 @@ def test_curly_quotes_and_dashes_are_straight():
 
 
 def test_a_synonym_is_read_in_one_wording_at_the_beginning_and_within():
-    assert SCRIPT.normalise("All opponents lose 1 lore, and all opponents lose 2 lore.") == (
+    assert SCRIPT.normalise("Each opposing player loses 1 lore, and each opposing player loses 2 lore.") == (
         "Each opponent loses 1 lore, and each opponent loses 2 lore."
     )
 

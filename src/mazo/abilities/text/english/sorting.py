@@ -77,7 +77,11 @@ class Sorting(Part):
             joined = [self.reveal_and_put(puts[0], which, "them", may, v)]
             return joined + self.rest(sort, v)
         if puts and all(one.cards is None and not one.reveal for one in puts) and not any(one.up_to for one in puts):
-            said = [f"{self.which(one, False)} {self.place(one.to)}" for one in puts if not one.to.startswith("play")]
+            said = [
+                f"{self.which(one, False)} {self.place(one.to)}"
+                for one in puts
+                if not one.to.startswith(("play", "stay"))
+            ]
             if len(said) == 2 == self.scene.looked and said[1].startswith("one "):
                 said[1] = f"the other {said[1].removeprefix('one ')}"
             if len(said) == len(puts):

@@ -84,7 +84,7 @@ class Sorting(Part):
             which = Phrase(listed([self.which(one, True).text for one in puts]), True, True)
             return [self.reveal_and_put(puts[0], which, may, form), *self.rest(sort, form)]
         if puts and all(one.cards is None and not one.reveal for one in puts) and not any(one.up_to for one in puts):
-            if not any(one.to.startswith("play") for one in puts) and self.scene.looked != 1:
+            if not any(one.to.startswith(("play", "stay")) for one in puts) and self.scene.looked != 1:
                 said = [f"{self.which(one, False).text} {self.place(one.to)}" for one in puts]
                 if len(said) == 2 == self.scene.looked and said[1].startswith("una "):
                     said[1] = f"la otra {said[1].removeprefix('una ')}"

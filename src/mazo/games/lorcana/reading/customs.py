@@ -17,7 +17,8 @@ from mazo.abilities.tree.words import Zone
 from mazo.games.lorcana.reading.build.conditions import IN_DISCARD
 from mazo.games.lorcana.reading.shape.players import theirs
 
-_THIS: Final = re.compile(r"\b[Tt]his (character|item|location|action)\b")
+_THIS: Final = re.compile(r"\b[Tt]his (character|item|location|action|song)\b")
+_THERE: Final = re.compile(r"(?<!from )\bthere\b(?!'s| (?:is|are|was|were)\b)")
 _QUOTED: Final = re.compile(r'"[^"]*"')
 _INK: Final = re.compile(r"(\d+) \{I\}")
 
@@ -55,8 +56,10 @@ def _zone(whens: tuple[When, ...], conditions: list[Condition]) -> tuple[Zone, l
 def _objection(node: Any, card_type: str, text: str) -> str:
     if card_type != "location" and "at a location" not in text and mentions(node, Is("here")):
         return '"here" only on a location, or where a character is'
+    if card_type == "location" and _THERE.search(text) and mentions(node, Is("here")):
+        return '"here" on a location, not "there"'
     for named in _THIS.findall(_QUOTED.sub("", text)):
-        if named.lower() != card_type:
+        if named.replace("song", "action") != card_type:
             return f"this {card_type}, not this {named.lower()}"
     return ""
 

@@ -2,7 +2,8 @@
 
 * ``he``: "he", "she", "him", "her" are the last single card spoken of that is or could be a character; else this card.
 * ``they``: the last cards spoken of among which there are characters, then what the event befell, then this card.
-* ``it``: the last card spoken of that is no character in play, else this card.
+* ``it``: the last card spoken of that is no character in play, then what the event befell if that is none; else this
+  card.
 * ``character``, ``item``, ``location``, ``card``: "that …": the last such one spoken of, then the event's.
 * ``characters``, ``cards``: "those …": the last several spoken of, then the event's.
 * ``he before``: the same as ``he``, said before the last choice: "add his {W} to another chosen character's {S}".
@@ -56,6 +57,8 @@ def _it(said: Discourse) -> Them | None:
     for one in reversed(said.mentions):
         if not one.plural and (not one.in_play or (one.types and "character" not in one.types)):
             return one.them
+    if (types := said.event_types()) and "character" not in types:
+        return said.subject()
     return This() if any(isinstance(one.them, This) for one in said.mentions) or not said.mentions else None
 
 

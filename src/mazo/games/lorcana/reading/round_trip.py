@@ -44,7 +44,10 @@ SAME: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         (r"(^|\. )for each ([^.,]+ this way), ([^.,]+)", r"\1\3 for each \2"),
         (r"( for each [^.,]*?)( this turn| until the start of your next turn)\b", r"\2\1"),
         (r"\b([^.:]+) instead if ([^.]+)", r"if \2, \1 instead"),
-        (r"(^|\. )([^.,]+) ((?:at the (?:start|end) of|during) (?:the|your|an opponent's) turn)(?=\.|$)", r"\1\3, \2"),
+        (
+            r"(^|\. |if you do, )([^.,]+) ((?:at the (?:start|end) of|during) (?:the|your|an opponent's) turn)(?=\.|$)",
+            r"\1\3, \2",
+        ),
         (r", ([^.,]+) if (you have [^.,]+)(?=\.|$)", r", if \2, \1"),
         (r"(^|\. )(when(?:ever)? [^.,]+?) (during (?:your|an opponent's) turn), ", r"\1\3, \2, "),
         (r"\b(characters?|items?|locations?) you have in play (with [^.,:]+)", r"\1 \2 you have in play"),
@@ -64,7 +67,10 @@ SAME: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         (r"\bchooses? and (?=discard|\w+ one of their\b)", ""),
         (r"\bcard of their choice\b", "card"),
     ),
-    "the player of the card just spoken of": ((r"\bthat player\b", "their player"),),
+    "the player of the card just spoken of": (
+        (r"\b(each (?:player|opponent)'s turn, )that player (\w+?)s\b", r"\1they \2"),
+        (r"\bthat player\b", "their player"),
+    ),
     "the amount just spoken of": ((r"\bthe same amount of damage\b", "that much damage"),),
     "one of several": (
         (r"\b(?:any|chosen) (?=(?:\w+ )?(?:(?:character|item|location|action|song) )?card (?:from|in) your)", "a "),
@@ -74,6 +80,7 @@ SAME: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         (r"\bput one (?=on|into)", "put 1 "),
         (r"\ba chosen\b", "chosen"),
         (r"\bchosen other\b", "another chosen"),
+        (r"\bor an? (?=(?:[\w-]+ )?(?:character|item|location|song|action)\b)", "or "),
     ),
     "cards that are in a zone are taken from it": (
         (r"\bcards (?:that were|from) under\b", "cards under"),
@@ -142,6 +149,10 @@ SAME: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         (r"\b(is|are) undamaged\b", r"has no damage"),
     ),
     "unless is if not": ((r"\bif you don't have ([^.,]+), ([^.]+)", r"\2 unless you have \1"),),
+    "what any player does to a card is done to it": (
+        (r"\ba player plays (an? [^.,]+?)(?=,)", r"\1 is played"),
+        (r"\ba player moves (an? [^.,]+?) (to|here)\b", r"\1 moves \2"),
+    ),
     "characters are moved by their player": (
         (r"\ban opponent moves an? ((?:\w+ )*)character (to|here)\b", r"an opposing \1character moves \2"),
         (r"\b(when(?:ever)?) one of your ((?:\w+ )*)characters moves (to|here)\b", r"\1 you move a \2character \3"),
@@ -150,7 +161,7 @@ SAME: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         (r"\btheir players' (hand|deck|inkwell|discard)s\b", r"their player's \1"),
     ),
     "what is put into a hand is returned to it": (
-        (r"\bputs? (all cards under [\w ]+?) into (your|their) hand\b", r"return \1 to \2 hand"),
+        (r"\bputs? (all cards under [\w ]+?) into (your|their(?: player's)?) hand\b", r"return \1 to \2 hand"),
     ),
     "each of the singers": ((r"\bfor each of the characters who sang\b", "for each character who sang"),),
     "what is so this turn is so for the rest of it": (
@@ -159,6 +170,7 @@ SAME: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     ),
     "words that add nothing": (
         (r"\bwhile this character is being challenged\b", "while being challenged"),
+        (r"\b(this character [^.,]+) while at a location\b", r"\1 while this character is at a location"),
         (r"\bthey also (?=gains?|gets?)", "they "),
         (r"\b(draws?|discards?) cards until\b", r"\1 until"),
         (r"\b(for each of your [\w ]+?) in play\b", r"\1"),

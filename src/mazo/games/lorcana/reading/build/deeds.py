@@ -99,7 +99,7 @@ def draw(them: Them, each: Amount) -> Effect:
     match them:
         case Top(int() as count, "yours", True) if count == 1 and each == 1:
             return Draw(bottom=True)
-        case Chosen(Cards((), "any", (), "?card"), amount, False, plain=False, at_random=False):
+        case Chosen(Cards((), "any", (), "?card", False), amount, False, plain=False, at_random=False):
             return Draw(times(amount, each) if isinstance(amount, int) else _once(amount, each))
     raise ValueError("so many cards")
 

@@ -64,7 +64,7 @@ def players_do(who: Who, happening: Happening) -> list[When]:
     return [replace(when, who=who)]
 
 
-_WHOSE: dict[Any, Any] = {"you": "yours", "any opponent": "opposing"}
+_WHOSE: dict[Any, Any] = {"you": "yours", "any opponent": "opposing", "each player": "any"}
 
 
 def _of_cards(subject: Participant, happening: Happening) -> Happening:

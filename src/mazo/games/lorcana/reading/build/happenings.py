@@ -23,6 +23,10 @@ def participant(many: HowMany) -> Participant:
     return Participant(many)
 
 
+def such_a_one(so_many: SoMany, cards: Cards) -> Participant:
+    return Participant(so_many.of(cards))
+
+
 def this_one(*_: This) -> Participant:
     return THIS
 

@@ -8,9 +8,9 @@ from typing import Any, Literal, TypeAlias, cast
 from msgspec.structs import replace
 
 from mazo.abilities.reading.joints import joined, parts_of
-from mazo.abilities.reading.parts import Said, TriggeredSaid
+from mazo.abilities.reading.parts import Said, Trigger, TriggeredSaid
 from mazo.abilities.reading.walk import mentions, swapped
-from mazo.abilities.tree.effects import Cant, PlayersMay, Whenever
+from mazo.abilities.tree.effects import Cant, Later, PlayersMay, Whenever
 from mazo.abilities.tree.facts import CostsLess
 from mazo.abilities.tree.nouns import (
     AllHold,
@@ -175,7 +175,7 @@ def so_while_there(do: Any, place: Any) -> Said:
     """What is so of cards while they are there: of each of several by itself, else of this card."""
     there = while_there(place)
     parts = [one for one in parts_of(do) if not isinstance(one, str)]
-    if all(getattr(one, "them", None) == This() for one in parts):
+    if all(getattr(one, "them", None) == This() or getattr(one, "to", None) == "this" for one in parts):
         return Said(do, "while", They(This(), (there,)), "while after")
     return Said(joined(*[one if isinstance(one, str) else _there(one, there) for one in parts_of(do)]))
 
@@ -232,8 +232,12 @@ def lead_often(often: Often) -> Lead:
 
 
 def _untriggered(said: Sentence) -> Said:
-    if isinstance(said, TriggeredSaid):
-        raise ValueError("something that isn't waited for")
+    """A sentence that happens at once, if only by having something happen at the end of the turn."""
+    match said:
+        case TriggeredSaid(Trigger((When("turn start" | "turn end") as when,), ""), Said(do)) if said.said == Said(do):
+            return Said(Later(when, do))
+        case TriggeredSaid():
+            raise ValueError("something that isn't waited for")
     return said
 
 
