@@ -156,3 +156,22 @@ def test_the_table_is_shown_for_people():
     text = console.export_text()
     for word in ("300,000", "40,000", "RLCard", "uno", "15", "same games", "Calibration"):
         assert word in text
+
+
+def test_two_builds_by_turns_play_the_same_games_and_are_compared():
+    build = f"{ROOT / 'src'}"
+    command = [sys.executable, "-m", "bench.turns", f"one={build}", f"other={build}"]
+    command += ["--games", "1", "--rounds", "1", "--setting", "ortus"]
+    environment = {**os.environ, "PYTHONPATH": build, "COLUMNS": "200"}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    for word in ("one, µs a decision", "other, µs a decision", "ortus"):
+        assert word in done.stdout
+
+
+def test_a_build_is_named_with_the_folder_in_which_it_lies(tmp_path):
+    command = [sys.executable, "-m", "bench.turns", f"one={tmp_path}"]
+    environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}"}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert "is not NAME=FOLDER with the package mazo in that folder" in done.stderr

@@ -32,6 +32,7 @@ COMMANDS: Final = (
     "fuzz",
     "conformance",
     "replay",
+    "moments",
     "why",
     "deck",
     "cards",
