@@ -41,9 +41,10 @@ def plans(
     game: str, *, bots: Sequence[str], decks: Sequence[Deck], games: int, seed: str, edition: str | None, format: str
 ) -> tuple[Plan, ...]:
     """What is played in turns: each deck against the next one; without decks, those to begin with by themselves."""
-    pairs = [(deck, decks[(at + 1) % len(decks)]) for at, deck in enumerate(decks)] or [()]
+    pairs: list[tuple[Deck, ...]] = [(deck, decks[(at + 1) % len(decks)]) for at, deck in enumerate(decks)]
     return tuple(
-        plan(game, bots=bots, decks=pair, games=games, seed=seed, edition=edition, format=format) for pair in pairs
+        plan(game, bots=bots, decks=pair, games=games, seed=seed, edition=edition, format=format)
+        for pair in pairs or [()]
     )
 
 
