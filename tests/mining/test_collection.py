@@ -44,7 +44,7 @@ def test_two_editions_end_a_case_as_it_says(case: Case):
 
 
 def test_a_dig_finds_the_same_in_one_process_and_in_two(tmp_path):
-    job = dig("lorcana", bots=("greedy",), games=2, seed="7", edition=None, format="", nodes=150)
+    job = dig("lorcana", games=2, seed="7", nodes=150)
     one, two = mine(job, How(1)), mine(job, How(2))
     assert one == two
     path = write(tmp_path, PUZZLES, one)

@@ -1,7 +1,8 @@
 """`mazo mine`: games between bots, searched for puzzles and for cases that editions decide differently."""
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -10,9 +11,12 @@ from mazo.bots import all_names
 from mazo.cli.labsheets import phrases
 from mazo.cli.pages import command_class, group_class
 from mazo.cli.progress import progress
+from mazo.cli.seating import deck_named
 from mazo.client.language import Texts, language
 from mazo.games import NAMES
+from mazo.games import kind as kind_named
 from mazo.lab.crew import How
+from mazo.lab.sim import Deck
 from mazo.mining import cases, collection, puzzles
 from mazo.mining.lines import NODES
 
@@ -32,6 +36,9 @@ def group(texts: Texts) -> typer.Typer:
         list[str],
         typer.Option("--bot", "-b", metavar=texts("metavar.bot"), help=helps("mine_bot", names=", ".join(all_names()))),
     ]
+    deck_type = Annotated[
+        list[str], typer.Option("--deck", "-d", metavar=texts("metavar.deck"), help=helps("mine_deck"))
+    ]
     games_type = Annotated[int, typer.Option("--games", "-g", metavar=number, help=helps("mine_games"))]
     seed_type = Annotated[str, typer.Option("--seed", "-s", metavar=texts("metavar.seed"), help=helps("seed"))]
     most_type = Annotated[int, typer.Option("--most", metavar=number, help=helps("mine_most"))]
@@ -46,6 +53,7 @@ def group(texts: Texts) -> typer.Typer:
         game: game_type,
         out: out_type,
         bot: bot_type = ["greedy"],  # noqa: B006
+        deck: deck_type = [],  # noqa: B006
         games: games_type = 500,
         seed: seed_type = "0",
         most: most_type = puzzles.MANY,
@@ -55,9 +63,17 @@ def group(texts: Texts) -> typer.Typer:
         jobs: jobs_type = None,
         lang: lang_type = None,
     ) -> None:
-        job = puzzles.dig(game, bots=tuple(bot), games=games, seed=seed, edition=edition, format=format, nodes=nodes)
+        told: dict[str, Any] = {
+            "bots": tuple(bot),
+            "decks": _decks(game, deck),
+            "seed": seed,
+            "edition": edition,
+            "format": format,
+        }
+        job = puzzles.dig(game, games=games, nodes=nodes, **told)
         with progress(games, phrases().say("say", "digging", language(lang)), shown=True) as watch:
             found = puzzles.mine(job, How(jobs, watch=watch), most)
+        found = puzzles.chosen([*collection.kept(out, collection.PUZZLES, puzzles.Puzzle), *found], most)
         path = collection.write(out, collection.PUZZLES, found)
         _tell("puzzles_found", len(found), path, lang)
 
@@ -65,6 +81,7 @@ def group(texts: Texts) -> typer.Typer:
         game: game_type,
         out: out_type,
         bot: bot_type = ["greedy"],  # noqa: B006
+        deck: deck_type = [],  # noqa: B006
         games: games_type = 100,
         seed: seed_type = "0",
         most: most_type = cases.MANY,
@@ -73,9 +90,17 @@ def group(texts: Texts) -> typer.Typer:
         jobs: jobs_type = None,
         lang: lang_type = None,
     ) -> None:
-        job = cases.dig(game, bots=tuple(bot), games=games, seed=seed, edition=edition, format=format)
+        told: dict[str, Any] = {
+            "bots": tuple(bot),
+            "decks": _decks(game, deck),
+            "seed": seed,
+            "edition": edition,
+            "format": format,
+        }
+        job = cases.dig(game, games=games, **told)
         with progress(games, phrases().say("say", "digging", language(lang)), shown=True) as watch:
             found = cases.mine(job, How(jobs, watch=watch), most)
+        found = cases.chosen([*collection.kept(out, collection.CASES, cases.Case), *found], most)
         path = collection.write(out, collection.CASES, found)
         _tell("cases_found", len(found), path, lang)
 
@@ -90,6 +115,11 @@ def group(texts: Texts) -> typer.Typer:
             name, help=helps(f"mine_{name}"), cls=command_class(texts), options_metavar=texts("app.options_word")
         )(function)
     return made
+
+
+def _decks(game: str, names: Sequence[str]) -> list[Deck]:
+    found = [deck_named(kind_named(game), name) for name in names]
+    return [Deck(title, source) for source, title in found]
 
 
 def _tell(name: str, count: int, path: Path, lang: str | None) -> None:

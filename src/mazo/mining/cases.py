@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -13,9 +13,9 @@ from mazo.game import Game
 from mazo.kernel.choices import is_complete, options_of
 from mazo.kernel.rng import Dice, key_of
 from mazo.lab.crew import How, gather
-from mazo.lab.sim import Plan, plan
+from mazo.lab.sim import Deck
 from mazo.making import from_position
-from mazo.mining.digging import Dig, Field
+from mazo.mining.digging import Dig, Field, plans
 from mazo.notation.actions import Action
 from mazo.views import View
 
@@ -59,8 +59,8 @@ class Comparer:
 
     def __init__(self, of: Cases) -> None:
         self._of = of
-        self._field = Field(of.plan)
-        own = of.plan.edition
+        self._field = Field(of.plans)
+        own = of.first.edition
         self._known = [ruling.position for ruling in self._field.kind.rulings if ruling.position is not None]
         self._others = [edition for edition in self._field.kind.editions if edition != own]
 
@@ -71,9 +71,9 @@ class Comparer:
     def case(self, number: int, other: int) -> Case | None:
         """Where a game goes otherwise in another edition; None if it does not."""
         begun = self._begun(number)
-        origin = f"{self._of.plan.seed}/{number}/{self._others[other]}"
+        origin = f"{self._of.first.seed}/{number}/{self._others[other]}"
         dice = Dice(int.from_bytes(key_of(origin)[:7], "big"))
-        pair = (self._of.plan.edition, self._others[other])
+        pair = (self._of.first.edition, self._others[other])
         # By whose options is played takes turns: what only the other edition allows would not be tried otherwise.
         return parting(begun, pair if number % 4 < 2 else pair[::-1], dice, origin) if begun is not None else None
 
@@ -154,10 +154,19 @@ def happens(case: Case) -> bool:
     return True
 
 
-def dig(game: str, *, bots: tuple[str, ...], games: int, seed: str, edition: str | None, format: str) -> Cases:
+def dig(
+    game: str,
+    *,
+    games: int,
+    bots: Sequence[str] = ("greedy",),
+    decks: Sequence[Deck] = (),
+    seed: str = "0",
+    edition: str | None = None,
+    format: str = "",
+) -> Cases:
     """A dig for cases in so many games between bots."""
-    made: Plan = plan(game, bots=bots, games=games, seed=seed, edition=edition, format=format)
-    return Cases(games=games, plan=made)
+    played = plans(game, bots=bots, decks=decks, games=games, seed=seed, edition=edition, format=format)
+    return Cases(games=games, plans=played)
 
 
 def mine(job: Cases, how: How, most: int = MANY) -> list[Case]:

@@ -50,6 +50,12 @@ def read(content: bytes, sort: type[R]) -> tuple[R, ...]:
     return tuple(found)
 
 
+def kept(folder: Path, name: str, sort: type[R]) -> tuple[R, ...]:
+    """What an earlier dig has left in a folder; nothing if there was none."""
+    path = folder.expanduser() / name
+    return read(path.read_bytes(), sort) if path.is_file() else ()
+
+
 def write(folder: Path, name: str, records: Sequence[msgspec.Struct]) -> Path:
     """Write records into a file of that name; where it lies."""
     path = folder.expanduser() / name

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from mazo.bots.fast import CAP
@@ -13,7 +14,7 @@ from mazo.kernel.codes import NOBODY, ONE
 from mazo.kernel.loop import choice_of, pick, run
 from mazo.kernel.rules import Rules
 from mazo.lab.crew import Job
-from mazo.lab.sim import Arena, Plan
+from mazo.lab.sim import Arena, Deck, Plan, plan
 
 
 class Moment(NamedTuple):
@@ -27,24 +28,36 @@ class Moment(NamedTuple):
 class Dig(Job, frozen=True, kw_only=True):
     """A job that looks at games between bots; each of its games is told by the moments at which something was found."""
 
-    plan: Plan
+    plans: tuple[Plan, ...]
+    """What is played, in turns."""
 
     @property
-    def kind(self) -> GameKind:
-        """The game."""
-        return kind_named(self.plan.game)
+    def first(self) -> Plan:
+        """The first of them, which has the game, the seed and the edition of all."""
+        return self.plans[0]
+
+
+def plans(
+    game: str, *, bots: Sequence[str], decks: Sequence[Deck], games: int, seed: str, edition: str | None, format: str
+) -> tuple[Plan, ...]:
+    """What is played in turns: each deck against the next one; without decks, those to begin with by themselves."""
+    pairs: list[tuple[Deck, ...]] = [(deck, decks[(at + 1) % len(decks)]) for at, deck in enumerate(decks)]
+    return tuple(
+        plan(game, bots=bots, decks=pair, games=games, seed=seed, edition=edition, format=format)
+        for pair in pairs or [()]
+    )
 
 
 class Field:
     """Plays the games of a dig by their numbers, and knows their moments."""
 
-    def __init__(self, of: Plan) -> None:
-        self.kind = kind_named(of.game)
-        self._arena = Arena(of)
+    def __init__(self, of: Sequence[Plan]) -> None:
+        self.kind = kind_named(of[0].game)
+        self._arenas = [Arena(one) for one in of]
 
     def moments(self, number: int) -> list[Moment]:
         """The first moment of each turn at which its player may do as they please and a file can hold the game."""
-        table, bots, dice = self._arena.seated(number)
+        table, bots, dice = self._arenas[number % len(self._arenas)].seated(number)
         for bot in bots:
             bot.dice = dice
         run(table)

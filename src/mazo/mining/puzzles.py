@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import zip_longest
 from typing import Any, Final
 
@@ -19,10 +19,10 @@ from mazo.kernel.codes import verb_of
 from mazo.kernel.loop import run
 from mazo.kernel.rng import Dice
 from mazo.lab.crew import How, gather
-from mazo.lab.sim import Plan, plan
+from mazo.lab.sim import Deck
 from mazo.making import from_position
-from mazo.mining.digging import Dig, Field, Moment
-from mazo.mining.lines import Line, TooRich, Turn
+from mazo.mining.digging import Dig, Field, Moment, plans
+from mazo.mining.lines import NODES, Line, TooRich, Turn
 from mazo.notation.actions import Action
 
 LATE: Final = 5
@@ -81,7 +81,7 @@ class Digger:
 
     def __init__(self, of: Puzzles) -> None:
         self._of = of
-        self._field = Field(of.plan)
+        self._field = Field(of.plans)
 
     def play(self, number: int) -> list[int]:
         """The moments of a game at which there is a puzzle."""
@@ -95,7 +95,7 @@ class Digger:
         return made
 
     def _puzzle(self, number: int, moment: Moment) -> Puzzle | None:
-        origin = f"{self._of.plan.seed}/{number}/{moment.at}"
+        origin = f"{self._of.first.seed}/{number}/{moment.at}"
         return puzzle_at(moment.position, moment.seat, self._of.nodes, origin)
 
 
@@ -197,11 +197,19 @@ def greedy_wins(kind: GameKind, position: dict[str, Any], seat: int) -> bool:
 
 
 def dig(
-    game: str, *, bots: tuple[str, ...], games: int, seed: str, edition: str | None, format: str, nodes: int
+    game: str,
+    *,
+    games: int,
+    nodes: int = NODES,
+    bots: Sequence[str] = ("greedy",),
+    decks: Sequence[Deck] = (),
+    seed: str = "0",
+    edition: str | None = None,
+    format: str = "",
 ) -> Puzzles:
     """A dig for puzzles in so many games between bots."""
-    made: Plan = plan(game, bots=bots, games=games, seed=seed, edition=edition, format=format)
-    return Puzzles(games=games, plan=made, nodes=nodes)
+    played = plans(game, bots=bots, decks=decks, games=games, seed=seed, edition=edition, format=format)
+    return Puzzles(games=games, plans=played, nodes=nodes)
 
 
 def mine(job: Puzzles, how: How, most: int = MANY) -> list[Puzzle]:
