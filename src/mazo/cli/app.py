@@ -27,6 +27,7 @@ COMMANDS: Final = (
     "draft",
     "sim",
     "lab",
+    "mine",
     "arena",
     "fuzz",
     "conformance",

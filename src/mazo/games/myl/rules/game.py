@@ -76,7 +76,7 @@ from mazo.games.myl.rules.facts import (
 )
 from mazo.games.myl.rules.instructions import carry_out
 from mazo.games.myl.rules.keeping import could_pay, in_pile, leaves_by
-from mazo.games.myl.rules.loops import begin_anew
+from mazo.games.myl.rules.loops import begin_anew, leads_back
 from mazo.games.myl.rules.nothing import tell_lasting, tell_nothing, tell_silence
 from mazo.games.myl.rules.playing import playing
 from mazo.games.myl.rules.reasons import NOT_OFFERED, OK, OTHER_QUESTION, SOMEBODY_MUST_ATTACK, TOO_FEW, TOO_MANY
@@ -457,6 +457,10 @@ class MylGame(Myl):
         if not choosing or self.kinds[L.CANT] == 0:
             return cards
         return [card for card in cards if not self.immune(card, run.source)]
+
+    def is_in_vain(self, run: Run) -> bool:
+        """[M8] Nobody is asked again whether to go round in a circle."""
+        return leads_back(self, run.program)
 
     def instruct(self, run: Run, op: int, a: int, b: int, c: int, d: int) -> None:
         """Carry out an instruction of the game's own."""
