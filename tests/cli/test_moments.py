@@ -52,8 +52,10 @@ def test_there_are_only_so_many_players(recording):
 
 
 def test_a_moment_can_be_tried_again(recording):
-    ran = mazo("play", "lorcana", "--resume", str(recording), "--at", "0", "--lang", "en", typed=["quest Stitch"])
+    typed = ["quest Stitch", "moments"]
+    ran = mazo("play", "lorcana", "--resume", str(recording), "--at", "0", "--lang", "en", typed=typed)
     assert "wins" in ran.out
+    assert "None of your choices cost you anything" in ran.out
 
 
 @pytest.mark.parametrize("at", ["-1", "3"])
