@@ -27,6 +27,7 @@ from mazo.games.myl.bot import greedy_pick
 from mazo.games.myl.codes import asks as A
 from mazo.games.myl.codes import events as E
 from mazo.games.myl.codes import lasting as L
+from mazo.games.myl.codes import options as O
 from mazo.games.myl.codes import types as T
 from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.frames import (
@@ -119,7 +120,7 @@ from mazo.kernel.choices import is_listed
 from mazo.kernel.codes import DONE, GAME_VERBS, NOBODY, STAT, SUBSET, TAKE, TRIGGER, first_of, verb_of
 from mazo.kernel.frames import Batch, Choice, Frame
 from mazo.kernel.records import Effect
-from mazo.kernel.rules import Phase, Stage, Step
+from mazo.kernel.rules import FIRST_CARD, SECOND_CARD, Phase, Stage, Step
 
 
 def at_once(t: Myl) -> bool:
@@ -252,6 +253,12 @@ class MylGame(Myl):
             block_options(self, choice, out)
         else:
             mulligan_options(self, choice.seat, out)
+
+    def cards_of(self, verb: int) -> int:
+        """Which operands of a verb's options are cards."""
+        if verb < GAME_VERBS:
+            return super().cards_of(verb)
+        return ((O.FIRST_CARDS >> verb) & 1) * FIRST_CARD + ((O.SECOND_CARDS >> verb) & 1) * SECOND_CARD
 
     def best(self, choice: Choice, options: list[int]) -> int:
         """What a greedy player takes."""

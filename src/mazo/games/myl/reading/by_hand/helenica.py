@@ -66,7 +66,7 @@ from mazo.abilities.tree.nouns import (
 )
 from mazo.abilities.tree.short import IT, LOOKED, OTHER, THIS
 from mazo.games.myl.reading.by_hand.sentence import ByHand
-from mazo.games.myl.reading.by_hand.words import BANISHED, BEFORE, ENTERS, NO_DAMAGE, THEIRS, VIGIL, WAR, harmless
+from mazo.games.myl.reading.by_hand.short_names import BANISHED, BEFORE, ENTERS, NO_DAMAGE, THEIRS, VIGIL, WAR, harmless
 
 _EVERYTHING: Final = Every(Cards())
 _GRAEAE: Final = Cards(whose="yours", where=(Named(("Las Grayas",)),))
