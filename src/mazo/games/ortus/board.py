@@ -6,9 +6,11 @@ from mazo.games.board import BoardPlan, Drops, Figure, Lane, Material, Middle, P
 
 PLAN = BoardPlan(
     cards="lines",
+    columns=True,
     lanes=(
         Lane("fiefs", "earldom", ("fief",), size="place"),
-        Lane("earldom", "earldom", ("property", "face", "army")),
+        Lane("earldom", "earldom", ("property", "face")),
+        Lane("armies", "earldom", ("army",), size="strip"),
         Lane("pool", "pool", size="chip"),
         Lane("field", "field", size="chip"),
         Lane("royal", "royal", size="chip"),
