@@ -36,6 +36,7 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     format: str = ""
     set: int = 0
     cube: str = ""
+    packs: int = 0
     round: int = 1
     pick: int = 1
     discarded: tuple[str, ...] = ()
@@ -43,8 +44,8 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     seed: str = "position"
 
 
-Making = Callable[[int, str, int, str], Config]
-"""From the number of players, a format, a set and a cube to the record of a draft."""
+Making = Callable[[int, str, int, str, int], Config]
+"""From the number of players, a format, a set, a cube and the number of packs to the record of a draft."""
 
 
 def read_position(data: dict[str, Any], game: str, config_of: Making) -> DraftGame:
@@ -58,7 +59,7 @@ def read_position(data: dict[str, Any], game: str, config_of: Making) -> DraftGa
     if position.mazo != 1 or position.game != game:
         raise _impossible("game", f"this is no position of {game}", f"no es una posición de {game}")
     seats = len(position.players)
-    config = config_of(seats, position.format, position.set, position.cube)
+    config = config_of(seats, position.format, position.set, position.cube, position.packs)
     check(config, seats)
     if config.manner != PASSING:
         english, spanish = "only drafts with packs have positions", "solo los drafts con sobres tienen posición"
