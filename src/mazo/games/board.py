@@ -103,8 +103,6 @@ class Packs(msgspec.Struct, frozen=True):
     """Zones of the table that one chooses from when the packs are through."""
     counters: tuple[str, ...] = ()
     """Zones of the table in which counters lie."""
-    types: tuple[str, ...] = ()
-    """The types of cards by which what one keeps is sorted."""
 
 
 class Middle(msgspec.Struct, frozen=True):

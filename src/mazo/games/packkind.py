@@ -226,7 +226,7 @@ class PackKind(SpokenKind):
             drops=Drops(),
             keys={},
             stops=(),
-            packs=msgspec.structs.replace(PACKS, types=tuple(dict.fromkeys(card.card.type for card in self.catalogue))),
+            packs=PACKS,
             events={"keeps": "play", "passed": "draw", "discards": "fall"},
         )
 

@@ -288,6 +288,8 @@ export interface DraftView {
   manner: 'lines' | 'passing' | 'piles' | 'shown' | 'split';
   /** How long one may think now, at a table with a clock; 0 if there is no limit. */
   seconds: number;
+  /** Which pile is being looked at, counted from 1; 0 if none is. */
+  pile: number;
 }
 
 /** Everything that a seat may know, and nothing more; seat -1 is a spectator. */

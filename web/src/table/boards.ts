@@ -53,8 +53,6 @@ export interface PacksPlan {
   /** Zones of the table: what one chooses from when the packs are through, and where counters lie. */
   offers: readonly string[];
   counters: readonly string[];
-  /** The types by which what one keeps is sorted. */
-  types: readonly string[];
 }
 
 export interface TintPlan {

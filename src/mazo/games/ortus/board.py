@@ -128,7 +128,6 @@ DRAFT_PLAN = msgspec.structs.replace(
         aside=("undealt", "discarded", "aside"),
         offers=("palaces",),
         counters=("bag",),
-        types=("property", "face", "political"),
     ),
     events={**PLAN.events, "keeps": "play", "passed": "draw", "discards": "fall"},
 )
