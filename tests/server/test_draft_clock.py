@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from mazo.server import rooms
+from mazo.server import pickclock
 from tests.server.support import Player, Server, made, served
 
 BOT = {"who": "bot", "bot": "greedy"}
@@ -33,7 +33,7 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     made_up = Clock()
-    monkeypatch.setattr(rooms, "monotonic", made_up)
+    monkeypatch.setattr(pickclock, "monotonic", made_up)
     return made_up
 
 

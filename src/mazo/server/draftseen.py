@@ -1,4 +1,4 @@
-"""What a seat remembers of a draft, and how long one may think in it."""
+"""What a seat remembers of a draft."""
 
 from __future__ import annotations
 
@@ -8,18 +8,19 @@ from mazo.draft.config import PASSING
 from mazo.draft.picking import GOOD
 from mazo.draft.table import Draft
 from mazo.game import Game
-from mazo.games.drafts import standing
 from mazo.games.kind import GameKind
 from mazo.games.packkind import PackKind
+from mazo.kernel.codes import NOBODY
 from mazo.series.picklog import came_round, flows, pick_log
-from mazo.server.livetable import LiveTable
 from mazo.server.records import Seen
 
 NOTHING: Final = Seen((), (), ())
 
 
-def seen_of(game: Game, seat: int) -> Seen:
+def seen_of(game: Game | None, seat: int) -> Seen:
     """Everything that a seat was offered and took, what came round again, and what its neighbours let through."""
+    if game is None or seat == NOBODY:
+        return NOTHING
     table = game.table
     log = pick_log(game, seat)
     if not isinstance(table, Draft) or table.config.manner != PASSING:
@@ -38,17 +39,3 @@ def _counted_for(kind: GameKind, name: str) -> tuple[str, ...]:
     if isinstance(kind, PackKind):
         return kind.colours_of(name) if kind.rating(name) >= GOOD else ()
     return (kind.face(name, "en").type,)
-
-
-def seconds_at(table: LiveTable) -> tuple[int, tuple[int, int]]:
-    """How long one may think about what is asked in a draft with a clock, 0 without a limit; and which pick it is.
-
-    After a pack one may also look through what one has, before the next is chosen from.
-    """
-    game, pod = table.game, table.pod
-    if not table.setup.clock or pod is None or game is None or not isinstance(game.table, Draft) or game.outcome:
-        return 0, (0, 0)
-    stands = standing(game.table)
-    review = pod.kind.draft_format(pod.format).review
-    between = review[stands.round - 2] if stands.pick == 1 and 1 < stands.round <= len(review) + 1 else 0
-    return stands.seconds + between if stands.seconds else 0, (stands.round, stands.pick)

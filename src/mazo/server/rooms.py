@@ -20,28 +20,13 @@ from mazo.protocol.messages import encode as encode_message
 from mazo.protocol.session import Session
 from mazo.server import records
 from mazo.server.backroom import Backroom
-from mazo.server.draftseen import NOTHING, seconds_at, seen_of
+from mazo.server.draftseen import seen_of
 from mazo.server.faucet import Faucet
 from mazo.server.faults import TableLost, note_fault
 from mazo.server.livetable import LiveTable, changes, deck_for, player_name
+from mazo.server.pickclock import PickClock, seconds_at
 from mazo.server.podstate import Steward, bench_of, pod_state
-from mazo.server.records import (
-    BOT,
-    HERE,
-    OPEN,
-    OVER,
-    PEOPLE,
-    PERSON,
-    Chair,
-    Entry,
-    Join,
-    Plea,
-    Said,
-    Seated,
-    Seen,
-    Thinking,
-    encode,
-)
+from mazo.server.records import BOT, HERE, OPEN, OVER, PEOPLE, PERSON, Chair, Entry, Join, Plea, Said, Seated, encode
 from mazo.server.store import Store
 from mazo.server.streams import RESET, Follower, Stream
 from mazo.texts.lang import Lang
@@ -66,8 +51,6 @@ STAND_IN: Final = "greedy"
 """Who acts for people that are away."""
 AWAY: Final = 90.0
 """After so many seconds a bot stands in for whoever is away."""
-GRACE: Final = 1.0
-"""So many seconds later than the clock says an answer may arrive: it has been on its way."""
 SPARE_BOT: Final = "random"
 """Who plays on for a bot that fails."""
 
@@ -103,10 +86,7 @@ class Room:
         self._left: dict[int, float] = {}
         """Since when those are away who have gone; who has not come yet, since the room was opened."""
         self._opened = monotonic()
-        self._asked: dict[int, tuple[tuple[int, int], float]] = {}
-        """Which pick people at a table with a clock have before them, and since when."""
-        self._overdue: set[int] = set()
-        """Whose time is over."""
+        self._clock = PickClock()
         self.steward: Steward | None = None
         """Who sees to the matches of a pod."""
         self.broken = False
@@ -138,8 +118,7 @@ class Room:
                 if self.broken or self.crowd >= FOLLOWERS:
                     follower.hang_up()
                     return stream, follower
-                epoch, _, after = mark.partition(".")
-                missed = stream.missed(epoch, int(after)) if _is_number(after) else None
+                missed = stream.missed_since(mark)
                 stream.follow(follower, missed)
                 if missed is None:
                     self._begin_again(stream)
@@ -159,10 +138,7 @@ class Room:
             asyncio.get_running_loop().call_later(AWAY + 1, self.wake)
 
     def _stream(self, seat: int, lang: Lang) -> Stream:
-        key = (seat, lang)
-        if key not in self._streams:
-            self._streams[key] = Stream(self.epoch, seat, lang)
-        return self._streams[key]
+        return self._streams.setdefault((seat, lang), Stream(self.epoch, seat, lang))
 
     def _begin_again(self, stream: Stream) -> None:
         """Tell everything from the beginning."""
@@ -204,9 +180,9 @@ class Room:
         try:
             async with self._whole():
                 if not self.broken:
-                    _answer(stream, asker, await self._answers(stream, line))
+                    stream.answer(asker, await self._answers(stream, line))
         except MazoError:
-            _answer(stream, asker, [self._error(stream, "fault")])
+            stream.answer(asker, [self._error(stream, "fault")])
         self.wake()
 
     async def _answers(self, stream: Stream, line: str) -> Iterable[str]:
@@ -224,7 +200,7 @@ class Room:
         if word in ("bench", "build"):
             return await self._build(stream, word, rest.strip())
         if word == "seen":
-            return [encode("seen", self._seen(stream.seat))]
+            return [encode("seen", seen_of(self.table.game, stream.seat))]
         if word in ("allow", "deny"):
             return await self._answer_plea(stream, word == "allow")
         if word == "quit":
@@ -498,7 +474,7 @@ class Room:
             again=table.again,
             pod=pod_state(table),
             match_of=table.setup.pod,
-            thinking=self._thinking(),
+            thinking=self._clock.thinking(table),
             late=tuple(table.late),
             watching=sum(len(stream.followers) for (seat, _), stream in self._streams.items() if seat == NOBODY),
         )
@@ -536,7 +512,7 @@ class Room:
 
     def wake(self) -> None:
         """Let the bots go on if one of them is asked, and the pod if it has a next step."""
-        self._mind_clock()
+        self._look_at_clock()
         if self.steward is not None and not self.broken:
             self.steward.wake()
         if self._driver is None or self._driver.done():
@@ -553,36 +529,9 @@ class Room:
         if game is None or game.outcome is not None:
             return None
         for decision in game.decisions:
-            if (self.stood_in(decision.seat) or decision.seat in self._overdue) and not decision.answered:
+            if (self.stood_in(decision.seat) or decision.seat in self._clock.overdue) and not decision.answered:
                 return decision.seat
         return None
-
-    def _mind_clock(self) -> None:
-        """Note since when people are asked; for whom time is over a bot chooses."""
-        game = self.table.game
-        limit, pick = seconds_at(self.table)
-        if game is None or not limit or self.broken:
-            self._asked, self._overdue = {}, set()
-            return
-        people = {each.seat for each in game.decisions if not each.answered and each.seat in self.table.people}
-        begun = {seat: self._asked[seat] for seat in people if self._asked.get(seat, ((), 0))[0] == pick}
-        fresh = people - begun.keys()
-        self._asked = begun | {seat: (pick, monotonic()) for seat in fresh}
-        self._overdue = {seat for seat, (_, since) in begun.items() if monotonic() - since >= limit + GRACE}
-        if fresh:
-            asyncio.get_running_loop().call_later(limit + GRACE + 0.05, self.wake)
-            self._tell_room()
-
-    def _thinking(self) -> tuple[Thinking, ...]:
-        """Who chooses against the clock, and how long they may."""
-        limit, pick = seconds_at(self.table)
-        left = {seat: limit - (monotonic() - since) for seat, (asked, since) in self._asked.items() if asked == pick}
-        return tuple(Thinking(seat, round(max(0.0, each), 1)) for seat, each in sorted(left.items())) if limit else ()
-
-    def _seen(self, seat: int) -> Seen:
-        """What a seat remembers of the draft."""
-        game = self.table.game
-        return seen_of(game, seat) if game is not None and seat != NOBODY else NOTHING
 
     async def _drive(self) -> None:
         while self._bot_asked() is not None and not self.broken and self._stuck != self.entries:
@@ -601,18 +550,24 @@ class Room:
         if seat is None or game is None or self.broken:
             return
         before = list(game.past)
-        late = [Entry("late", seat, picks=seconds_at(self.table)[1])] if seat in self._overdue else []
+        late = [Entry("late", seat, picks=seconds_at(self.table)[1])] if seat in self._clock.overdue else []
         try:
             # A bot may think for long: in a thread, at a copy of the table, while other tables go on.
             action = await asyncio.to_thread(self._bot(seat).act, Seat(game.copy(), seat))
             game.push(action, by=seat, salt=self._luck.salt() if game.takes_salt(seat) else "")
         except MazoError as error:
             raise RuntimeError(f"the bot of seat {seat} has not answered") from error
-        for entry in late:
-            self.table.apply(entry)
+        if late:
+            self.table.apply(late[0])
         await self._keep([*changes(before, game), *late])
         self._tell_all()
-        self._mind_clock()
+        self._look_at_clock()
+
+    def _look_at_clock(self) -> None:
+        """Begin to count for whoever has just been asked, and look again when that time is over."""
+        if soon := self._clock.look(self.table):
+            asyncio.get_running_loop().call_later(soon, self.wake)
+            self._tell_room()
 
     def _replace_bot(self) -> None:
         """After a failure somebody simpler plays on; if that is who failed, the bots wait until something changes."""
@@ -642,16 +597,3 @@ class Room:
         for stream in self._streams.values():
             for follower in stream.followers:
                 follower.hang_up()
-
-
-def _answer(stream: Stream, asker: Follower | None, lines: Iterable[str]) -> None:
-    """Tell lines to the one who asked, unnumbered; to the whole stream if nobody knows who that was."""
-    if asker is None:
-        stream.tell(lines)
-        return
-    for line in lines:
-        asker.tell(f"0 {line}")
-
-
-def _is_number(text: str) -> bool:
-    return text.isascii() and text.isdigit() and len(text) < 16
