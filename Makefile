@@ -29,7 +29,7 @@ RIVALS  := $(VENV)/.bench
 DRIVER  := $(VENV)/.browser
 PSYCOPG := $(VENV)/.postgres
 NODES   := web/node_modules/.package-lock.json
-BUILT   := $(BUILD)/compiled/.built-$(PYVERSION)
+BUILT   := $(BUILD)/compiled/.built-$(PYVERSION)$(if $(filter-out 0,$(MAZO_PGO)),-trained)
 
 PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest -n $(JOBS)

@@ -5,6 +5,7 @@ All that is static stands in pyproject.toml; this file only decides what is comp
     MAZO_PURE=1       do not compile
     MAZO_COMPILED=1   fail rather than fall back to pure Python
     MAZO_OPT=0..3     optimisation level of the C compiler (3)
+    MAZO_PGO=1        compile twice: the second time with a profile of games that the first build has played (gcc)
     MAZO_JOBS=N       C files compiled at the same time (2)
     MAZO_PROGRESS=F   write to this file how far the build is, for whoever shows it (see tools/progress.py)
 """
@@ -15,6 +16,7 @@ import ast
 import hashlib
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
 import tempfile
@@ -22,6 +24,7 @@ import threading
 import zlib
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from copy import copy
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -72,10 +75,31 @@ BUILDING = {"build", "build_ext", "bdist_wheel", "install"}  # commands that com
 PURE = os.environ.get("MAZO_PURE", "0") not in ("", "0")
 DEMANDED = os.environ.get("MAZO_COMPILED", "0") not in ("", "0")
 OPT = os.environ.get("MAZO_OPT", "3")
+PGO = os.environ.get("MAZO_PGO", "0") not in ("", "0")
 JOBS = max(1, int(os.environ.get("MAZO_JOBS", "2")))
 WHOLE_PROGRAM = [  # across modules: about a tenth faster; linked on all cores where the compiler can do that
     [whole, "-fno-semantic-interposition", f"-O{OPT}"] for whole in ("-flto=auto", "-flto")
 ]
+
+# What a trained build has seen: games of every kind, since what it never ran is laid out as if nobody needed it.
+TRAINING = (
+    ("lorcana", "--bot", "random", "--games", "150"),
+    ("lorcana", "--bot", "greedy", "--bot", "random", "--games", "60"),
+    ("lorcana", "--bot", "random", "--players", "4", "--games", "20"),
+    *(
+        ("lorcana", "--bot", "random", "--bot", "greedy", "--deck", one, "--deck", two, "--games", "60")
+        for one, two in (("champion-america-2026", "champion-asia-2026"), ("champion-europe-2026", "hong-kong-winner"))
+    ),
+    ("myl", "--bot", "random", "--games", "150"),
+    ("myl", "--bot", "greedy", "--bot", "random", "--games", "60"),
+    ("ortus", "--bot", "random", "--games", "100"),
+    ("ortus", "--bot", "greedy", "--bot", "random", "--bot", "random", "--games", "50"),
+    ("ortus-draft", "--bot", "random", "--games", "60"),
+    ("lorcana-draft", "--bot", "random", "--players", "8", "--games", "30"),
+    ("myl-draft", "--bot", "random", "--players", "4", "--games", "30"),
+    ("lorcana", "--bot", "thinker", "--bot", "greedy", "--games", "1"),
+)
+PARTIAL = "-fprofile-partial-training"  # what no game has reached is compiled as it is without a profile
 
 
 class Progress:
@@ -240,7 +264,8 @@ def native_library(base: Path) -> Path:
     """The folder of compiled modules for this Python, made anew when what they are made of has changed."""
     flags = [os.environ.get(name, "") for name in ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS")]
     abi = sysconfig.get_config_var("SOABI") or sys.implementation.cache_tag
-    home = base / f"{abi}-mypy{version('mypy')}-O{OPT}-{zlib.crc32(repr(flags).encode()):08x}"
+    manner = f"O{OPT}-trained" if PGO else f"O{OPT}"
+    home = base / f"{abi}-mypy{version('mypy')}-{manner}-{zlib.crc32(repr(flags).encode()):08x}"
     library = home / "lib"
     sources = compiled_sources()
 
@@ -250,7 +275,7 @@ def native_library(base: Path) -> Path:
         extensions = translate(sources, home / "c")
         PROGRESS.compile(sum(len(extension.sources) for extension in extensions))
         try:
-            build_extensions(extensions, library, home / "tmp")
+            build_extensions(trained(extensions, library, home) if PGO else extensions, library, home / "tmp")
         except Exception as error:
             raise CannotCompile("the C compiler does not accept what mypyc wrote (its words are above)") from error
 
@@ -281,6 +306,40 @@ def translate(sources: Sequence[Path], target: Path) -> list[Any]:
         extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-Werror"] + whole
         extension.extra_link_args = [*extension.extra_link_args, *whole]
     return extensions
+
+
+def trained(extensions: Sequence[Any], library: Path, home: Path) -> Sequence[Any]:
+    """Build once to play games; the extensions as they are to be built by whoever knows what those ran most."""
+    profile = (home / "profile").resolve()
+    noting = [f"-fprofile-generate={profile}"]
+    knowing = [f"-fprofile-use={profile}", "-fprofile-correction", "-Wno-missing-profile", PARTIAL]
+    if not compiles([*noting, PARTIAL]):
+        say("not trained: the C compiler does not make profiles as gcc does")
+        return extensions
+    objects, practice = home / "tmp", home / "practice"
+    for folder in (profile, objects, practice):
+        shutil.rmtree(folder, ignore_errors=True)
+    build_extensions(flagged(extensions, noting), library, objects)
+    shutil.rmtree(objects)  # a profile belongs to an object file by its path: the next one is made anew at the same
+    shutil.copytree(SRC, practice)
+    shutil.copytree(library, practice, dirs_exist_ok=True)
+    for game in TRAINING:
+        command = [sys.executable, "-m", "mazo", "sim", *game, "--seed", "1", "--jobs", "1", "--json"]
+        done = subprocess.run(command, env={**os.environ, "PYTHONPATH": str(practice)}, stdout=subprocess.PIPE)
+        if done.returncode != 0:
+            say(f"not trained: `mazo sim {' '.join(game)}` does not run here")
+            return extensions
+    shutil.rmtree(practice)
+    return flagged(extensions, knowing)
+
+
+def flagged(extensions: Sequence[Any], flags: list[str]) -> list[Any]:
+    """The same extensions, compiled and linked with further flags."""
+    marked = [copy(extension) for extension in extensions]
+    for extension in marked:
+        extension.extra_compile_args = [*extension.extra_compile_args, *flags]
+        extension.extra_link_args = [*extension.extra_link_args, *flags]
+    return marked
 
 
 class mazo_build(build):

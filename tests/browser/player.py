@@ -87,7 +87,7 @@ class Sitter:
 
     def close(self) -> None:
         """Leave; nothing may have gone wrong in the page, and no answer was sent before the last one was answered."""
-        assert self.faults == []
+        assert self.faults == [], self.faults
         assert self.page.evaluate("globalThis.looking?.doubled ?? []") == []
         self.context.close()
 

@@ -1,4 +1,4 @@
-"""Decks of Mitos y Leyendas made for properties: real cards that between them say much of what cards can say."""
+"""Decks of Mitos y Leyendas made for properties: printed cards of all editions, and cards that say every word."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import random
 import mazo
 from mazo.game import Game
 from mazo.games.myl.cards.card import Card
+from mazo.games.myl.cards.catalogue import packaged
 from mazo.games.myl.cards.synthetic import catalogue
-from tests.games.myl.pool.cards import POOL
 from tests.properties.myl_cards import everything
 
 
 def pooled(seats: int, edition: str, seed: int) -> Game:
-    """A game in which each deck has 30 cards of the pool, some synthetic ones, and Oros to pay with."""
+    """A game in which each deck has 30 printed cards of whatever edition, some synthetic ones, and Oros to pay with."""
     dice = random.Random(f"myl {seed}")
     return mazo.new("myl", decks=[_deck(dice) for _ in range(seats)], seed=seed, edition=edition)
 
@@ -21,7 +21,8 @@ def pooled(seats: int, edition: str, seed: int) -> Game:
 def _deck(dice: random.Random) -> list[Card]:
     plain = catalogue()["Oro de Ensayo"]
     synthetic = [card for card in catalogue().values() if card.type != "gold"]
-    return [*dice.sample(list(POOL.values()), 30), *dice.sample(synthetic, 6), *[plain] * 14]
+    printed = [card for card in packaged() if not card.text]
+    return [*dice.sample(printed, 30), *dice.sample(synthetic, 6), *[plain] * 14]
 
 
 def spoken(seats: int, edition: str, seed: int) -> Game:

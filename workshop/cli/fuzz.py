@@ -15,13 +15,16 @@ from mazo.texts.phrases import Phrases
 from workshop.lorcana.fuzz.fuzz import FuzzReport
 from workshop.lorcana.fuzz.many import fuzz_in_processes
 from workshop.lorcana.fuzz.pool import Synthetic
+from workshop.myl import fuzz as decks
 from workshop.ortus import fuzz as houses
 
 CARDS: Final = "lorcana"
 """The game that is fuzzed with cards that say everything."""
 HOUSES: Final = "ortus"
 """The game that is fuzzed by every house rule."""
-GAMES: Final = f"{CARDS}, {HOUSES}"
+DECKS: Final = "myl"
+"""The game that is fuzzed with sample decks and random legal ones."""
+GAMES: Final = f"{CARDS}, {DECKS}, {HOUSES}"
 FAULTY: Final = 1
 SHOWN: Final = 20
 
@@ -52,8 +55,12 @@ def command(texts: Texts) -> Callable[..., None]:
         as_json: Annotated[bool, typer.Option("--json", help=helps("json"))] = False,
     ) -> None:
         spoken = language(lang)
-        report: FuzzReport | houses.Report
-        if game == HOUSES:
+        report: FuzzReport | houses.Report | decks.Report
+        if game == DECKS:
+            if players is not None or edition is not None:
+                raise BadConfig(f"Two play {DECKS}, by one profile.", f"A {DECKS} juegan dos, con un perfil.")
+            report = decks.fuzz_in_processes(games, jobs, seed)
+        elif game == HOUSES:
             if players is not None or edition is not None:
                 raise BadConfig(
                     f"The seed says how many play {HOUSES}, and by which edition.",
@@ -68,6 +75,8 @@ def command(texts: Texts) -> Callable[..., None]:
             print(msgspec.json.encode(report).decode())
         elif isinstance(report, FuzzReport):
             show(report, Console(highlight=False), spoken)
+        elif isinstance(report, decks.Report):
+            show_decks(report, Console(highlight=False), spoken)
         else:
             show_houses(report, Console(highlight=False), spoken)
         if report.faults:
@@ -81,10 +90,29 @@ def _phrases() -> Phrases:
     return Phrases("workshop.cli", "fuzz.toml")
 
 
-def _speed(report: FuzzReport | houses.Report, lang: Lang) -> str:
+def _speed(report: FuzzReport | houses.Report | decks.Report, lang: Lang) -> str:
     rate = round(report.decisions / max(report.cpu_s, 1e-9))
     engine = _phrases().say("say", "compiled" if report.compiled else "interpreted", lang)
     return _phrases().say("say", "speed", lang, decisions=report.decisions, cpu=report.cpu_s, rate=rate, engine=engine)
+
+
+def show_decks(report: decks.Report, console: Console, lang: Lang) -> None:
+    """What was found with sample decks and random ones, for a person."""
+
+    def say(name: str, **values: object) -> str:
+        return _phrases().say("say", name, lang, **values)
+
+    rarely = report.rarely()
+    lines = [
+        say("deck_sums", games=report.games, cards=report.cards, turns=report.turns, draws=report.draws),
+        _speed(report, lang),
+        say("rarely", n=len(rarely), least=decks.ENOUGH),
+        *(f"  {report.plays[name]:3} {name}" for name in rarely),
+        say("faults", n=len(report.faults)),
+    ]
+    for fault in report.faults:
+        lines += [f"  {fault.what}", f"    {fault.command}"]
+    console.print("\n".join(lines), markup=False, soft_wrap=True)
 
 
 def show_houses(report: houses.Report, console: Console, lang: Lang) -> None:

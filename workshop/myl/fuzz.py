@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import time
 from collections import Counter
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
 import msgspec
 from msgspec import to_builtins
 
+from mazo.abilities.tree.effects import Answer
+from mazo.abilities.tree.nouns import Cards
 from mazo.games.myl.cards import samples
 from mazo.games.myl.cards.card import Card
 from mazo.games.myl.cards.catalogue import packaged
@@ -19,13 +23,15 @@ from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.deal import figures_of, profile_named
 from mazo.games.myl.rules.game import MylGame
 from mazo.games.myl.table import Figures
-from mazo.kernel.codes import NO, NOBODY, verb_of
+from mazo.kernel.codes import NO, NOBODY, first_of, verb_of
 from mazo.kernel.flow import begin
 from mazo.kernel.hashing import fold
 from mazo.kernel.log import WIDTH
 from mazo.kernel.loop import choice_of, legal, pick, run
 from mazo.kernel.rng import Dice, key_of
 from mazo.kernel.zones import add_deck
+from mazo.lab.sim import compiled
+from workshop.faults import Fault, in_processes, seen_in
 
 CASTLE: Final = 50
 GOLDS: Final = 16
@@ -33,24 +39,37 @@ SAMPLES: Final = 4
 """One deck in so many is a sample deck."""
 FRIENDS: Final = 6
 """So many of the cards that a deck's first card speaks of are in it, if there are."""
+FOES: Final = 3
+"""And so many that bring about what the opponent's first card answers."""
 TURNS: Final = 300
 DECISIONS: Final = 20_000
+ENOUGH: Final = 20
+"""How often a card should be played for a run to say something of it."""
 CLOSELY: Final = 17
 """Every so many decisions cards are counted, and a copy is compared."""
+MOST_FAULTS: Final = 20
+_RESTING: Final = (O.PASS, O.END_VIGIL, O.NO_BLOCK, NO)
+_PLAYING: Final = (O.PLAY, O.PLAY_ON, O.PUT_GOLD, O.USE)
 
 
 class Report(msgspec.Struct):
-    """What came of the games: faults with their seeds, and how often each card was played."""
+    """What came of the games: faults with the commands that show them, and how often each card was played."""
 
+    seed: int
     games: int = 0
     decisions: int = 0
-    unfinished: int = 0
-    faults: list[str] = []
-    plays: Counter[str] = msgspec.field(default_factory=Counter)
+    turns: int = 0
+    draws: int = 0
+    cards: int = 0
+    cpu_s: float = 0.0
+    compiled: bool = False
+    faults: list[Fault] = []
+    plays: dict[str, int] = {}
+    """How often each card was played, or put if it is an Oro: the rarest first."""
 
-    def rarely(self, least: int) -> list[str]:
+    def rarely(self, least: int = ENOUGH) -> list[str]:
         """The cards that were played less often than that."""
-        return [card.name for card in pool() if self.plays[card.name] < least]
+        return [name for name, count in self.plays.items() if count < least]
 
 
 @cache
@@ -71,13 +90,47 @@ def _sample_decks() -> list[list[int]]:
 
 
 @cache
-def _spoken_of() -> list[list[int]]:
-    """The cards that each card names, by themselves or by their race."""
+def _spoken_of(by: str) -> list[list[int]]:
+    """The cards that each card speaks of, by their name or by their race."""
     called: dict[str, list[int]] = {}
     for at, card in enumerate(pool()):
-        for name in (card.name, *card.races):
+        for name in (card.name,) if by == "name" else card.races:
             called.setdefault(name, []).append(at)
-    return [[at for word in _words(to_builtins(card.abilities)) for at in called.get(word, ())] for card in pool()]
+    return [sorted({at for word in said for at in called.get(word, ())}) for said in _said()]
+
+
+@cache
+def _said() -> list[set[str]]:
+    """The words of each card's tree."""
+    return [_words(to_builtins(card.abilities)) for card in pool()]
+
+
+@cache
+def _demanding() -> list[int]:
+    """The cards that need more than Oros: others by name, something to answer, a moment of their own."""
+    return [
+        at
+        for at, card in enumerate(pool())
+        if _spoken_of("name")[at] or any(isinstance(one, Answer) for one in card.abilities)
+    ]
+
+
+@cache
+def _answered_by(at: int) -> list[int]:
+    """The cards whose words bring about what a card answers, as far as words tell."""
+    found: set[int] = set()
+    for ability in pool()[at].abilities:
+        for when in ability.to if isinstance(ability, Answer) else ():
+            types = when.cards.types if isinstance(when.cards, Cards) else ()
+            needed = {when.event, *types[:1]}
+            found |= {other for other, said in enumerate(_said()) if needed <= said}
+    return sorted(found - {at})
+
+
+def focus_of(turn: int) -> int:
+    """The card that a deck is about: all in turn, and between them those that are hard to play."""
+    hard = _demanding()
+    return hard[turn // 2 % len(hard)] if turn % 2 else turn // 2 % len(pool())
 
 
 def _words(value: object) -> set[str]:
@@ -87,69 +140,75 @@ def _words(value: object) -> set[str]:
     return {word for one in parts for word in _words(one)}
 
 
-def random_deck(turn: int, dice: Dice) -> list[int]:
-    """A deck around a card, all cards in turn, with some that it speaks of and others as chance wants; and Oros.
+def random_deck(first: int, against: int, dice: Dice) -> tuple[list[int], list[int]]:
+    """A deck around a card, with some that it speaks of, some that the opponent's card answers, and others; and Oros.
 
-    No card is in it more often than a deck may hold.
+    No card is in it more often than a deck may hold. With it come the cards that it is about.
     """
     cards = pool()
     golds = [at for at, card in enumerate(cards) if card.plain_gold]
-    first = turn % len(cards)
-    friends = dice.shuffled([at for at in _spoken_of()[first] if at != first])[:FRIENDS]
+    named = [at for at in _spoken_of("name")[first] if at != first]
+    of_race = [at for at in _spoken_of("race")[first] if at != first and at not in named]
+    friends = [*dice.shuffled(named), *dice.shuffled(of_race)][:FRIENDS]
+    foes = dice.shuffled([at for at in _answered_by(against) if at != first and at not in friends])[:FOES]
     deck: list[int] = []
-    for wanted in (first, *friends):
+    for wanted in (first, *friends, *foes):
         deck += [wanted] * (1 if cards[wanted].unique else COPIES)
     while len(deck) < CASTLE - GOLDS:
         wanted = dice.below(len(cards))
         if wanted not in deck:
             deck += [wanted] * (1 if cards[wanted].unique else 1 + dice.below(COPIES))
-    return [*deck, *(golds[dice.below(len(golds))] for _ in range(GOLDS))]
+    return [*deck, *(golds[dice.below(len(golds))] for _ in range(GOLDS))], [first, *friends, *foes]
 
 
-def _deck(turn: int, dice: Dice) -> list[int]:
+def _deck(turn: int, against: int, dice: Dice) -> tuple[list[int], list[int]]:
     if dice.below(SAMPLES) == 0:
-        return _sample_decks()[dice.below(len(_sample_decks()))]
-    return random_deck(turn, dice)
+        return _sample_decks()[dice.below(len(_sample_decks()))], []
+    return random_deck(focus_of(turn), focus_of(against), dice)
 
 
-def play(seed: int, figures: Figures, report: Report) -> None:
-    """One game to its end; what is not as it must be becomes a fault of the report."""
-    dice = Dice(seed)
-    decks = [_deck(seed * 2 + seat, dice) for seat in (0, 1)]
+def dealt(seed: int, figures: Figures, dice: Dice) -> tuple[MylGame, list[int]]:
+    """The game of a seed, about to begin, and the cards that its decks are about."""
+    turns = [seed * 2, seed * 2 + 1]
+    decks = [_deck(turns[seat], turns[1 - seat], dice) for seat in (0, 1)]
     table = MylGame(figures, profile_named("primer-bloque"))
     table.key = key_of(f"fuzz/{seed}")
     table.lay()
-    for seat, deck in enumerate(decks):
+    wanted: list[int] = []
+    for seat, (deck, about) in enumerate(decks):
+        wanted += about
         add_deck(table, deck, seat, table.place_of(Z.CASTLE, seat))
     begin(table)
     table.logging = True
+    return table, wanted
+
+
+def play(table: MylGame, wanted: list[int], dice: Dice) -> int:
+    """Play a game to its end and look after its cards; how many decisions there were."""
     made = 0
-    try:
-        run(table)
-        while not table.over:
-            if table.turn > TURNS or made > DECISIONS:
-                report.unfinished += 1
-                break
-            choice = choice_of(table, NOBODY)
-            options = legal(table)
-            if choice is None or not options:
-                raise AssertionError("nobody can do anything, but the game is not over")
-            pick(table, _chosen(options, dice), choice.seat)
-            made += 1
-            if made % CLOSELY == 0:
-                _look(table)
-        _count(table, report)
-    except Exception as error:
-        report.faults.append(f"seed {seed}, decision {made}, turn {table.turn}: {type(error).__name__}: {error}")
-    report.games += 1
-    report.decisions += made
+    run(table)
+    while not table.over:
+        if table.turn > TURNS or made > DECISIONS:
+            raise AssertionError(f"the game is stuck in turn {table.turn} after {made} decisions")
+        choice = choice_of(table, NOBODY)
+        options = legal(table)
+        if choice is None or not options:
+            raise AssertionError("nobody can do anything, but the game is not over")
+        pick(table, _chosen(table, options, wanted, dice), choice.seat)
+        made += 1
+        if made % CLOSELY == 0:
+            _look(table)
+    _look(table)
+    return made
 
 
-def _chosen(options: list[int], dice: Dice) -> int:
-    """A legal pick: rather something than nothing."""
-    acting = [one for one in options if verb_of(one) not in (O.PASS, O.END_VIGIL, O.NO_BLOCK, NO)]
+def _chosen(table: MylGame, options: list[int], wanted: list[int], dice: Dice) -> int:
+    """A legal pick: the cards that the decks are about rather than others, and rather something than nothing."""
+    acting = [one for one in options if verb_of(one) not in _RESTING]
     if acting and dice.below(4):
-        return acting[dice.below(len(acting))]
+        about = [one for one in acting if verb_of(one) in _PLAYING and table.kind[first_of(one)] in wanted]
+        from_these = about or acting
+        return from_these[dice.below(len(from_these))]
     return options[dice.below(len(options))]
 
 
@@ -162,16 +221,57 @@ def _look(table: MylGame) -> None:
         raise AssertionError("a copy is not equal")
 
 
-def _count(table: MylGame, report: Report) -> None:
+def _count(table: MylGame, plays: Counter[str]) -> None:
     for at in range(0, len(table.log), WIDTH):
-        if table.log[at] in (E.PLAYED, E.GOLD_PUT, E.DECLARED):
-            report.plays[table.figures.names[table.kind[table.log[at + 3]]]] += 1
+        if table.log[at] == E.PLAYED or table.log[at] == E.GOLD_PUT:
+            plays[table.figures.names[table.kind[table.log[at + 3]]]] += 1
 
 
 def fuzz(games: int, seed: int = 0) -> Report:
-    """So many games, each with the next seed."""
-    report = Report()
+    """So many games, each with the next seed; a few faults end the run."""
+    report = Report(seed, cards=len(pool()), compiled=compiled())
+    plays = Counter({card.name: 0 for card in pool()})
     figures = figures_of(pool())
+    started = time.process_time()
     for number in range(seed, seed + games):
-        play(number, figures, report)
+        dice = Dice(number)
+        table, wanted = dealt(number, figures, dice)
+        try:
+            report.decisions += play(table, wanted, dice)
+        except Exception as error:  # whatever goes wrong in a game is what the run is for
+            report.faults = [*report.faults, seen_in(error, "myl", number)]
+            if len(report.faults) == MOST_FAULTS:
+                break
+            continue
+        report.games += 1
+        report.turns += table.turn
+        report.draws += table.winner == NOBODY
+        _count(table, plays)
+    report.cpu_s = round(time.process_time() - started, 3)
+    report.plays = _rarest_first(plays)
     return report
+
+
+def _rarest_first(plays: Counter[str]) -> dict[str, int]:
+    return dict(sorted(plays.items(), key=lambda played: (played[1], played[0])))
+
+
+def fuzz_in_processes(games: int, jobs: int, seed: int = 0) -> Report:
+    """The same games in several processes."""
+    return in_processes(fuzz, merged, games, jobs, seed)
+
+
+def merged(reports: Sequence[Report]) -> Report:
+    """One report of several rows of the same run."""
+    whole = reports[0]
+    plays = Counter(whole.plays)
+    for report in reports[1:]:
+        whole.games += report.games
+        whole.decisions += report.decisions
+        whole.turns += report.turns
+        whole.draws += report.draws
+        whole.cpu_s = round(whole.cpu_s + report.cpu_s, 3)
+        whole.faults = [*whole.faults, *report.faults]
+        plays.update(report.plays)
+    whole.plays = _rarest_first(plays)
+    return whole

@@ -29,7 +29,6 @@ from workshop.leave_out import Entry, Knowledge, LeftOut, Links
 from workshop.leave_out import leave_out as leave_out_sets
 
 _WORD: Final = re.compile(r"[\w'-]+")
-_REGULAR: Final = verbs.regular_forms()
 
 
 def leave_out_of(content: bytes, sets: Sequence[str], watch: Watch | None = None) -> tuple[LeftOut, ...]:
@@ -99,13 +98,14 @@ def _is_keyword(sentence: Sentence, compiler: Compiler) -> bool:
 
 
 def _words(sentence: str) -> list[tuple[str, int]]:
-    """The forms of a sentence that no rule makes: irregular verbs, and words that agree or stand for another."""
+    """The forms of a sentence that no rule makes: stems of irregular verbs, and words that agree or stand for another."""
     found = []
     for word in _WORD.finditer(sentence):
         form = word[0].lower()
         meant = WORDS.forms.get(form)
-        if meant is not None and form not in _REGULAR and meant not in _by_rule(form):
-            found.append((f"“{form}” for {' '.join(meant)}", word.start()))
+        rule = verbs.rule_of(form)
+        if meant is not None and rule and meant not in _by_rule(form):
+            found.append((f"“{rule}” for {meant[0]}", word.start()))
     return found
 
 

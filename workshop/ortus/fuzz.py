@@ -10,9 +10,6 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
-from itertools import pairwise
-from multiprocessing import get_context
 from typing import Final
 
 import msgspec
@@ -25,19 +22,13 @@ from mazo.games.ortus.rules.house import HOUSE_RULES
 from mazo.kernel.loop import choice_of, legal, pick, run
 from mazo.kernel.rng import Dice
 from mazo.lab.sim import compiled
+from workshop.faults import Fault, in_processes, seen_in
 
 CAP: Final = 20_000
 """More decisions than any game takes."""
 ALL_AT_ONCE: Final = 7
 """Each game of so many plays with all house rules at some value."""
 MOST_FAULTS: Final = 5
-
-
-class Fault(msgspec.Struct, frozen=True):
-    """What went wrong, and the command that plays the same game again."""
-
-    what: str
-    command: str
 
 
 class Report(msgspec.Struct):
@@ -125,8 +116,7 @@ def fuzz(games: int, seed: int = 0) -> Report:
             table = dealt(number)
             report.decisions += played(table, Dice(number))
         except Exception as fault:  # whatever goes wrong in a game is what the run is for
-            what = f"{type(fault).__name__}: {fault}"
-            report.faults = [*report.faults, Fault(what, f"mazo fuzz ortus --games 1 --seed {number}")]
+            report.faults = [*report.faults, seen_in(fault, "ortus", number)]
             if len(report.faults) == MOST_FAULTS:
                 break
             continue
@@ -143,12 +133,7 @@ def fuzz(games: int, seed: int = 0) -> Report:
 
 def fuzz_in_processes(games: int, jobs: int, seed: int = 0) -> Report:
     """The same games in several processes."""
-    if jobs < 2 or games < jobs:
-        return fuzz(games, seed)
-    starts = [seed + games * job // jobs for job in range(jobs + 1)]
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as processes:
-        running = [processes.submit(fuzz, end - start, start) for start, end in pairwise(starts)]
-        return merged([job.result() for job in running])
+    return in_processes(fuzz, merged, games, jobs, seed)
 
 
 def merged(reports: Sequence[Report]) -> Report:

@@ -82,7 +82,9 @@ def play_out(table: Rules, bots: list[FastBot], dice: Dice, cap: int = CAP, unti
         bot.dice = dice
     decisions = 0
     run(table)
-    for _ in range(cap):
+    picks = 0
+    while picks < cap:
+        picks += 1
         choice = choice_of(table, NOBODY)
         if choice is None or table.turn >= until:
             break

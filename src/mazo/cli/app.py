@@ -22,6 +22,7 @@ from mazo.texts.lang import Lang
 
 COMMANDS: Final = (
     "play",
+    "learn",
     "serve",
     "draft",
     "sim",

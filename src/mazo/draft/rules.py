@@ -34,7 +34,7 @@ from mazo.kernel.choices import is_listed, take_all, taken
 from mazo.kernel.codes import NOBODY, SUBSET, TAKE, verb_of
 from mazo.kernel.flow import flow_of
 from mazo.kernel.frames import Choice, Frame, Sealed
-from mazo.kernel.knowledge import show
+from mazo.kernel.knowledge import show_to
 from mazo.kernel.log import note
 from mazo.kernel.loop import sealed_answer
 from mazo.kernel.records import ZoneKind
@@ -139,7 +139,7 @@ def ask_all(t: Draft, frame: Frame, ask: int, count: int) -> None:
         choice.mode = SUBSET
         choice.low = choice.high = count
         choice.items = take_all(t.pack(seat))
-        sealed.choices = [*sealed.choices, choice]
+        sealed.choices.append(choice)
     t.stack.append(sealed)
 
 
@@ -176,17 +176,15 @@ def carry(t: Draft, cards: list[int], zone: int) -> None:
     knows them; handles are new, and who sees the zone sees the cards.
     """
     owner = zone % t.width
+    player = owner if owner < t.seats else NOBODY
     t.zones[zone] = t.zones[zone] + cards
-    watching = 0
-    for seat in range(t.seats):
-        if t.visible_in(zone, seat):
-            watching |= 1 << seat
+    watching = [seat for seat in range(t.seats) if t.visible_in(zone, seat)]
     for card in cards:
         t.zone[card] = zone
-        t.controller[card] = owner if owner < t.seats else NOBODY
+        t.controller[card] = player
         renumber(t, card)
-        if watching:
-            show(t, card, watching)
+        for seat in watching:
+            show_to(t, card, seat)
 
 
 def next_pass(t: Draft) -> bool:

@@ -69,11 +69,6 @@ class CardKind(SpokenKind):
 
     # Texts.
 
-    @property
-    def package(self) -> str:
-        """The folder of the game."""
-        return type(self).__module__.rpartition(".")[0]
-
     @cached_property
     def book(self) -> Book:
         """The rule book."""

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 from functools import cached_property
+from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, ClassVar
@@ -39,6 +40,7 @@ from mazo.pictures.scene import picture
 from mazo.pictures.style import Style, Subject, style_in
 from mazo.texts.glossary import Glossary
 from mazo.texts.lang import Lang, Wording
+from mazo.texts.lessons import Lesson, all_lessons
 from mazo.texts.phrases import Phrases, fold
 from mazo.texts.rulebook import Book
 from mazo.texts.rulings import Ruling, all_rulings
@@ -120,7 +122,22 @@ class GameKind(ABC):
     @cached_property
     def rulings(self) -> tuple[Ruling, ...]:
         """The cases that players ask about, with their answers."""
-        return all_rulings(type(self).__module__.rpartition(".")[0], self.book)
+        return all_rulings(self.package, self.book)
+
+    @cached_property
+    def lessons(self) -> tuple[Lesson, ...]:
+        """The lessons that teach it; those of a folder belong to the game that has its name."""
+        return all_lessons(self.package, self.book) if self.main == self.name else ()
+
+    @property
+    def main(self) -> str:
+        """The game that its folder is named after: itself, unless it is another way to play that."""
+        return str(getattr(import_module(self.package), "NAME", self.name))
+
+    @property
+    def package(self) -> str:
+        """The folder of the game, as a package."""
+        return type(self).__module__.rpartition(".")[0]
 
     @property
     @abstractmethod
@@ -364,8 +381,7 @@ class GameKind(ABC):
     @cached_property
     def style(self) -> Style:
         """How its pictures look: as `pictures.toml` in its folder says, or plainly."""
-        folder = files(type(self).__module__.rpartition(".")[0])
-        return style_in(folder)
+        return style_in(files(self.package))
 
     def picture(self, name: str) -> str:
         """The picture of a card as SVG, the same in every language; UnknownCard if there is none."""

@@ -138,7 +138,10 @@ def deliver(t: Rules, choice: Choice, below: Frame) -> None:
 def _subset_options(choice: Choice) -> list[int]:
     start, spent = _picked(choice)
     missing = choice.low - len(choice.picks)
-    found = [choice.items[at] for at in range(start, _last(choice)) if _can_finish(choice, at, spent, missing)]
+    if choice.limit == NOBODY and choice.obliged == 0:  # whatever leaves enough others behind it
+        found = choice.items[start : len(choice.items) - max(0, missing - 1)]
+    else:
+        found = [choice.items[at] for at in range(start, _last(choice)) if _can_finish(choice, at, spent, missing)]
     if missing <= 0:
         found.append(option(DONE))
     return found

@@ -1,9 +1,15 @@
 """Small integers that the whole kernel shares, and how one option is packed into one int."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:  # machine integers for the compiler; nothing at run time
+    from mypy_extensions import i64
 
 NOBODY: Final = -1
 """No seat, no card: the absent value of every column that holds one."""
+
+ANYBODY: Final = -2
+"""Every seat, where otherwise one is named."""
 
 # Frames that the kernel itself runs; a game's own frames count from GAME_FRAMES on.
 CHOICE: Final = 1
@@ -62,7 +68,9 @@ def option(verb: int, first: int = 0, second: int = 0) -> int:
     >>> verb_of(option(17, 3, 4)), first_of(option(17, 3, 4)), second_of(option(17, 3, 4))
     (17, 3, 4)
     """
-    return (verb << (2 * _FIELD)) | (first << _FIELD) | second
+    high: i64 = verb
+    middle: i64 = first
+    return (high << (2 * _FIELD)) | (middle << _FIELD) | second
 
 
 def numbered(verb: int, low: int, end: int) -> range:
@@ -76,14 +84,17 @@ def numbered(verb: int, low: int, end: int) -> range:
 
 def verb_of(packed: int) -> int:
     """The verb of a packed option."""
-    return packed >> (2 * _FIELD)
+    whole: i64 = packed
+    return whole >> (2 * _FIELD)
 
 
 def first_of(packed: int) -> int:
     """The first operand of a packed option: usually a card."""
-    return (packed >> _FIELD) & _MASK
+    whole: i64 = packed
+    return (whole >> _FIELD) & _MASK
 
 
 def second_of(packed: int) -> int:
     """The second operand of a packed option: a target, a host, a payer."""
-    return packed & _MASK
+    whole: i64 = packed
+    return whole & _MASK

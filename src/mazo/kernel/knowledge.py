@@ -1,14 +1,17 @@
 """What each seat can tell apart: a card is known to it, or lies in a pool of cards that it can't distinguish."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mazo.errors import BadField
 from mazo.kernel.choices import is_complete, options_of
-from mazo.kernel.codes import NO_ONE, NOBODY, first_of, second_of
+from mazo.kernel.codes import ANYBODY, NO_ONE, NOBODY, first_of, second_of
 from mazo.kernel.frames import NONE, Choice, Sealed
 from mazo.kernel.rng import Dice
 from mazo.kernel.rules import Rules
 from mazo.kernel.table import Table
+
+if TYPE_CHECKING:  # machine integers for the compiler; nothing at run time
+    from mypy_extensions import i64
 
 KNOWN: Final = 0
 """The pool number of a card whose face the seat knows."""
@@ -29,11 +32,18 @@ def known_to_all(t: Table, cards: list[int]) -> bool:
 
 
 def show(t: Table, card: int, seats: int) -> None:
-    """Let the seats of the mask see a card's face; it leaves their pools."""
+    """Let the seats of the mask see a card's face."""
     for seat in range(t.seats):
-        if (seats >> seat) & 1 and t.pools[seat][card] != KNOWN:
-            t.pools[seat][card] = KNOWN
-            t.learned[seat] += 1
+        if (seats >> seat) & 1:
+            show_to(t, card, seat)
+
+
+def show_to(t: Table, card: int, seat: int) -> None:
+    """Let one seat see a card's face; it leaves the pool."""
+    pool = t.pools[seat]
+    if pool[card] != KNOWN:
+        pool[card] = KNOWN
+        t.learned[seat] += 1
 
 
 def reveal(t: Table, card: int) -> None:
@@ -53,16 +63,16 @@ def merge(t: Table, seat: int, cards: list[int]) -> None:
     if len(cards) < 2:
         return
     pool = t.pools[seat]
-    target = KNOWN
+    target: i64 = KNOWN
     for card in cards:
-        if pool[card] != KNOWN:
-            target = pool[card]
+        target = pool[card]
+        if target != KNOWN:
             break
     if target == KNOWN:
         t.next_pool += 1
         target = t.next_pool
     for card in cards:
-        label = pool[card]
+        label: i64 = pool[card]
         if label == KNOWN:
             pool[card] = target
         elif label != target:
@@ -82,19 +92,19 @@ def note_move(t: Table, card: int, origin: int, target: int, shown: int) -> None
     from_loose = not t.zone_kinds[origin // t.width].ordered
     kind = t.zone_kinds[target // t.width]
     into_blind = kind.sees == NO_ONE and not kind.ordered
+    saw = t.onlooker(origin)
+    sees = t.onlooker(target)
     for seat in range(t.seats):
         pool = t.pools[seat]
-        if t.visible_in(target, seat) or (shown >> seat) & 1:
+        if sees == ANYBODY or sees == seat or (shown != 0 and (shown >> seat) & 1):
             if pool[card] != KNOWN:
                 _take_for_known(t, seat, card)
-            if pool[card] != KNOWN:
-                pool[card] = KNOWN
-                t.learned[seat] += 1
-        elif from_loose and not t.visible_in(origin, seat):
+                show_to(t, card, seat)
+        elif saw == ANYBODY or saw == seat:
+            pool[card] = KNOWN
+        elif from_loose:
             # Somebody took a card out of a hand: whoever didn't see it can't say which one it was.
             merge(t, seat, t.zones[origin])
-        elif t.visible_in(origin, seat):
-            pool[card] = KNOWN
         if into_blind:
             merge(t, seat, [*t.zones[target], card])
 
@@ -135,7 +145,8 @@ def imagine(
         for card in cards:
             owner = twin.owner[card]
             real = twin.kind[card]
-            kinds.append(assumed[owner].pop() if owner in assumed and real not in given else real)
+            exchanged = owner != NOBODY and assumed[owner] is not NONE and real not in given
+            kinds.append(assumed[owner].pop() if exchanged else real)
         kinds = twin.redraw(label, len(cards), dice) or dice.shuffled(_in_order(kinds, ranks))
         for at in range(len(cards)):
             twin.kind[cards[at]] = kinds[at]
@@ -148,10 +159,18 @@ def _members(t: Table, seat: int) -> dict[int, list[int]]:
     """The cards of each pool of a seat, by their places: an index would tell one hidden card from another."""
     pool = t.pools[seat]
     members: dict[int, list[int]] = {}
+    last = KNOWN
+    found = NONE
     for cards in t.zones:
         for card in cards:
-            if pool[card] != KNOWN:
-                members.setdefault(pool[card], []).append(card)
+            label = pool[card]
+            if label != KNOWN:
+                if label != last:  # most cards lie beside others of their pool
+                    last = label
+                    if label not in members:
+                        members[label] = []
+                    found = members[label]
+                found.append(card)
     return members
 
 
@@ -163,9 +182,9 @@ def _in_order(kinds: list[int], ranks: list[int]) -> list[int]:
     return [key % size for key in sorted([ranks[kind] * size + kind for kind in kinds])]
 
 
-def _assumed(t: Table, seat: int, dice: Dice, field: list[list[int]], given: list[int]) -> dict[int, list[int]]:
-    """What may be hidden of each owner whose list is assumed, in any order; BadField if that is too little."""
-    assumed: dict[int, list[int]] = {}
+def _assumed(t: Table, seat: int, dice: Dice, field: list[list[int]], given: list[int]) -> list[list[int]]:
+    """What may be hidden of each owner, in any order: NONE where no list is assumed; BadField if that is too little."""
+    assumed = [NONE] * t.seats
     for owner in range(min(t.seats, len(field))):
         supplied = field[owner]
         if owner == seat or not supplied:
@@ -195,10 +214,16 @@ def _assumed(t: Table, seat: int, dice: Dice, field: list[list[int]], given: lis
 
 def _unseen(t: Table, seat: int, owner: int, supplied: list[int]) -> list[int]:
     """A supplied list of kinds, less those that the seat has already seen of that owner."""
-    left = supplied[:]
+    seen = [0] * t.card_kinds()
     for card in range(len(t.kind)):
-        if t.owner[card] == owner and t.pools[seat][card] == KNOWN and t.kind[card] in left:
-            left.remove(t.kind[card])
+        if t.owner[card] == owner and t.pools[seat][card] == KNOWN:
+            seen[t.kind[card]] += 1
+    left: list[int] = []
+    for kind in supplied:
+        if seen[kind] > 0:
+            seen[kind] -= 1
+        else:
+            left.append(kind)
     return left
 
 
@@ -208,31 +233,45 @@ def _relabel(t: Table, members: dict[int, list[int]], dice: Dice) -> None:
     What something under way refers to keeps its index.
     """
     named = _referred_to(t)
+    new = list(range(len(t.kind)))
     for label in sorted(members):
         for owner in range(NOBODY, t.seats):
-            cards = [card for card in members[label] if t.owner[card] == owner and card not in named]
-            mixed = dice.shuffled(cards)
-            new = dict(zip(cards, mixed, strict=True))
-            columns = [t.kind, t.controller, t.zone, t.host, t.number, t.flags, *t.pools]
-            rows = [[column[card] for column in columns] for card in cards]
-            for at in range(len(cards)):
-                for place in range(len(columns)):
-                    columns[place][mixed[at]] = rows[at][place]
-            for zone in {t.zone[card] for card in cards}:
-                t.zones[zone] = [new.get(card, card) for card in t.zones[zone]]
+            cards = [card for card in members[label] if t.owner[card] == owner and not named[card]]
+            if len(cards) > 1:
+                mixed = dice.shuffled(cards)
+                for at in range(len(cards)):
+                    new[cards[at]] = mixed[at]
+    for column in [t.kind, t.controller, t.zone, t.host, t.number, t.flags, *t.pools]:
+        before = column[:]
+        for card in range(len(new)):
+            if new[card] != card:
+                column[new[card]] = before[card]
+    for zone in range(len(t.zones)):
+        t.zones[zone] = [new[card] for card in t.zones[zone]]
 
 
-def _referred_to(t: Table) -> set[int]:
-    """Every index that a frame, an effect or a waiting ability might mean; some numbers only look like one."""
-    named: set[int] = set(t.host)
+def _referred_to(t: Table) -> list[bool]:
+    """For every card whether a frame, an effect or a waiting ability might mean it; some numbers only look like one."""
+    named = [False] * len(t.kind)
+    for host in t.host:
+        _name(named, host)
     for frame in t.stack:
         for value in frame.ints():
-            named |= {value, first_of(value), second_of(value)}
+            _name(named, value)
+            _name(named, first_of(value))
+            _name(named, second_of(value))
     for effect in t.effects:
-        named |= {effect.source, effect.subject}
+        _name(named, effect.source)
+        _name(named, effect.subject)
     for waiting in t.waiting:
-        named |= {waiting.source, waiting.that}
+        _name(named, waiting.source)
+        _name(named, waiting.that)
     return named
+
+
+def _name(named: list[bool], card: int) -> None:
+    if 0 <= card < len(named):
+        named[card] = True
 
 
 def _reseal(t: Table, seat: int, dice: Dice) -> None:

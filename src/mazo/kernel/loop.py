@@ -14,10 +14,11 @@ STEP_CAP: Final = 1_000_000
 
 def run(t: Rules) -> None:
     """Go on until a decision is needed or the game is over."""
-    for _ in range(STEP_CAP):
-        if not step(t):
-            return
-    raise RuntimeError(f"the game asked nobody anything for {STEP_CAP} steps: a fault of its rules")
+    steps = 0
+    while step(t):
+        steps += 1
+        if steps == STEP_CAP:
+            raise RuntimeError(f"the game asked nobody anything for {STEP_CAP} steps: a fault of its rules")
 
 
 def step(t: Rules) -> bool:

@@ -9,9 +9,9 @@ def playout(t: Rules, dice: Dice, cap: int = 1_000_000) -> int:
     """Play a game to its end at random; how many decisions with at least two options it took."""
     decisions = 0
     run(t)
-    for _ in range(cap):
-        if t.over or not t.stack:
-            return decisions
+    picks = 0
+    while picks < cap and not t.over and t.stack:
+        picks += 1
         options = legal(t)
         count = len(options)
         if count > 1:

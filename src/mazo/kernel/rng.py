@@ -1,7 +1,6 @@
 """Randomness as state: a key and a counter, expanded by SHA-256 (SHAKE), the same on every machine."""
 
 import hashlib
-import struct
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:  # machine integers for the compiler; nothing at run time
@@ -22,8 +21,27 @@ def words(key: bytes, counter: int, count: int) -> list[int]:
 
     Taken modulo a deck's size their bias is below one in ten million, far less than any test of a shuffle can see.
     """
-    stream = hashlib.shake_256(key + counter.to_bytes(8, "big")).digest(count * 4)
-    return list(struct.unpack(f">{count}I", stream))
+    drawn = stream(key, counter, count)
+    return [word_of(drawn, at) for at in range(count)]
+
+
+def stream(key: bytes, counter: int, count: int) -> bytes:
+    """The bytes of `count` words, for whoever needs each of them only once: see `word_of`."""
+    return hashlib.shake_256(key + counter.to_bytes(8, "big")).digest(count * 4)
+
+
+def word_of(drawn: bytes, at: int) -> "i64":
+    """The number at a place in a stream.
+
+    >>> word_of(bytes([0, 0, 1, 2, 0, 0, 0, 9]), 0), word_of(bytes([0, 0, 1, 2, 0, 0, 0, 9]), 1)
+    (258, 9)
+    """
+    start = 4 * at
+    a: i64 = drawn[start]
+    b: i64 = drawn[start + 1]
+    c: i64 = drawn[start + 2]
+    d: i64 = drawn[start + 3]
+    return (a << 24) | (b << 16) | (c << 8) | d
 
 
 class Dice:

@@ -1,11 +1,14 @@
 """The whole state of a game as int columns: copying it is copying columns."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from mazo.kernel.codes import EVERYONE, NOBODY, OWNER
+from mazo.kernel.codes import ANYBODY, EVERYONE, NOBODY, OWNER
 from mazo.kernel.frames import NONE, Frame
 from mazo.kernel.records import NO_COUNTERS, CounterKind, Effect, Waiting, ZoneKind
 from mazo.kernel.rng import Dice
+
+if TYPE_CHECKING:  # machine integers for the compiler; nothing at run time
+    from mypy_extensions import i64
 
 # What a table holds before it is laid: shared, so that making a copy doesn't build columns only to replace them.
 NO_ROWS: Final[list[list[int]]] = []
@@ -42,7 +45,7 @@ class Table:
         # Shared by all copies, never changed during a game.
         self.zone_kinds = kinds_of_zones
         self.seats = seats
-        self.width = seats + 1
+        self.width: i64 = seats + 1
         self.own_events = events
         self.events = events + with_verbs(counter_kinds)
         self.effect_kinds = effect_kinds
@@ -219,8 +222,15 @@ class Table:
 
     def visible_in(self, zone: int, seat: int) -> bool:
         """Whether the seat sees the faces of the cards in a zone."""
+        onlooker = self.onlooker(zone)
+        return onlooker == ANYBODY or onlooker == seat
+
+    def onlooker(self, zone: int) -> int:
+        """Who sees the faces of the cards in a zone: a seat, ANYBODY or NOBODY."""
         sees = self.zone_kinds[zone // self.width].sees
-        return sees == EVERYONE or (sees == OWNER and zone % self.width == seat)
+        if sees == OWNER:
+            return zone % self.width
+        return ANYBODY if sees == EVERYONE else NOBODY
 
     def player_of(self, card: int) -> int:
         """Whose card it is now: the player's in whose zone it lies, on the table its owner's; NOBODY of no card."""

@@ -3,7 +3,7 @@
 from mazo.kernel.codes import BOTTOM, NOBODY, TOP
 from mazo.kernel.effects import end_effect
 from mazo.kernel.knowledge import forget_order, note_move
-from mazo.kernel.rng import words
+from mazo.kernel.rng import stream, word_of, words
 from mazo.kernel.rules import Rules
 from mazo.kernel.table import Table
 
@@ -52,8 +52,7 @@ def move(t: Rules, card: int, zone: int, place: int = TOP, shown: int = 0) -> No
     t.zone[card] = zone
     t.flags[card] = 0
     t.host[card] = NOBODY
-    seat = zone % t.width
-    t.controller[card] = seat if seat < t.seats else NOBODY
+    t.controller[card] = _seat_of(t, zone)
     if t.renews(origin, zone):
         renumber(t, card)
     t.moved(card, origin, zone)
@@ -64,8 +63,13 @@ def shift(t: Table, card: int, zone: int) -> None:
     t.zones[t.zone[card]].remove(card)
     t.zones[zone].append(card)
     t.zone[card] = zone
+    t.controller[card] = _seat_of(t, zone)
+
+
+def _seat_of(t: Table, zone: int) -> int:
+    """Whose zone it is; NOBODY for the table's."""
     seat = zone % t.width
-    t.controller[card] = seat if seat < t.seats else NOBODY
+    return seat if seat < t.seats else NOBODY
 
 
 def renumber(t: Rules, card: int) -> None:
@@ -83,13 +87,17 @@ def shuffle(t: Table, zone: int) -> None:
     cards = t.zones[zone]
     if len(cards) > 1:
         forget_order(t, cards)
-        numbers = draw_words(t, len(cards) - 1)
+        drawn = stream(t.key, t.drawings, len(cards) - 1)
+        t.drawings += 1
         for at in range(len(cards) - 1, 0, -1):
-            other = numbers[at - 1] % (at + 1)
+            other = word_of(drawn, at - 1) % (at + 1)
             cards[at], cards[other] = cards[other], cards[at]
-        for at in range(len(cards)):
-            t.number[cards[at]] = t.next_number + at
-        t.next_number += len(cards)
+        numbers = t.number
+        number = t.next_number
+        for card in cards:
+            numbers[card] = number
+            number += 1
+        t.next_number = number
 
 
 def cut(t: Table, zone: int, count: int) -> None:

@@ -24,6 +24,7 @@ from mazo.server import deckbox
 from mazo.server.bundle import ASK_AGAIN, tag_of, unchanged
 from mazo.server.complaints import UNDERSTOOD, Fault, complaint_of
 from mazo.server.hall import Hall
+from mazo.server.lessons import AskWalk, schools, walked
 from mazo.server.livetable import whole_replay
 from mazo.server.offers import GameFacts, facts_of
 from mazo.server.pictures import pictures_mark
@@ -178,6 +179,14 @@ def routes(hall: Hall) -> list[Route]:
         asked = " ".join(request.query_params.get("asked", "").split())
         return lasting(request, rules_found(kind.book, asked, edition, lang_of(request)))
 
+    async def lessons(request: Request) -> Response:
+        return lasting(request, {"schools": schools(lang_of(request))})
+
+    async def lesson(request: Request) -> Response:
+        kind, name = known_game(request.path_params["game"]), request.path_params["lesson"]
+        asked = await body(request, AskWalk)
+        return answer(await backroom.read(walked, kind, name, asked, lang_of(request)))
+
     async def step(request: Request) -> Response:
         sent = (await raw(request, REPLAY_LIMIT)).decode(errors="replace")
         text = replay_text(sent, replays)
@@ -209,6 +218,8 @@ def routes(hall: Hall) -> list[Route]:
         Route("/api/deck/picture", guarded(sheet), methods=["POST"]),
         Route("/api/decks/{game:str}", guarded(decks)),
         Route("/api/rules/{game:str}", guarded(rules)),
+        Route("/api/lessons", guarded(lessons)),
+        Route("/api/lessons/{game:str}/{lesson:str}", guarded(lesson), methods=["POST"]),
         Route("/api/replay/step", guarded(step), methods=["POST"]),
         Route("/api/replay/continue", guarded(go_on), methods=["POST"]),
     ]

@@ -126,6 +126,10 @@ class GameFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     play: str = ""
     """What one does with it at once, where that is not called playing."""
     first: FirstGame | None = None
+    part_of: str = ""
+    """The game to whose folder it belongs, if it is another way to play it."""
+    lesson: str = ""
+    """The guided game that a newcomer begins with, if it has one."""
     fan: Fan | None = None
     settings: tuple[SettingFacts, ...] = ()
     """What may be changed before the game, where its sources leave a value open."""
@@ -169,6 +173,8 @@ def _facts_of(name: str, lang: Lang, cards: object) -> GameFacts:
         usual=name == USUAL,
         play=kind.word("about", "play", lang) if kind.has_word("about", "play") else "",
         first=_first(kind, {deck.name: deck.title for deck in decks}, lang),
+        part_of="" if kind.main == name else kind.main,
+        lesson=next((lesson.name for lesson in kind.lessons if lesson.first), ""),
         fan=_fan(kind, lang),
         settings=tuple(_setting(setting, lang) for setting in kind.settings),
         drafts=_drafts(kind, lang) if isinstance(kind, PackKind) else {},

@@ -2,7 +2,8 @@
 
 import type { Lang, Room, RuleList } from './protocol';
 import type {
-  About, Chair, Complaint, DeckFacts, Face, Join, Judgement, Key, Made, Problem, ShippedDeck, Step, Story, Wish,
+  About, AskWalk, Chair, Complaint, DeckFacts, Face, Join, Judgement, Key, Made, Problem, School, ShippedDeck, Step, Story, Walked,
+  Wish,
 } from './records';
 
 export type * from './records';
@@ -70,6 +71,9 @@ export async function replayStep(text: string, at: number, seat: number, lang: L
   return step;
 }
 
+export const schools = (lang: Lang) => call<{ schools: School[] }>('/api/lessons', lang).then((answer) => answer.schools);
+export const walkLesson = (game: string, lesson: string, asked: AskWalk, lang: Lang) =>
+  call<Walked>(`/api/lessons/${game}/${lesson}`, lang, asked);
 export const continueReplay = (replay: string, at: number, chairs: Chair[], lang: Lang) =>
   call<Made>('/api/replay/continue', lang, { replay, wish: { at, chairs, lang } });
 export const story = (table: string, lang: Lang) => call<Story>(`/api/tables/${table}/story`, lang);

@@ -25,7 +25,10 @@ class Language {
 }
 
 function wanted(): Lang {
-  const said = [new URLSearchParams(location.search).get('lang'), localStorage.getItem(KEPT), ...navigator.languages];
+  const address = new URLSearchParams(location.search).get('lang');
+  // Whoever comes by an address in a language goes on in it: the links of the page don't name one.
+  if (LANGS.some((lang) => lang === address)) localStorage.setItem(KEPT, address ?? '');
+  const said = [localStorage.getItem(KEPT), ...navigator.languages];
   for (const word of said) {
     const found = LANGS.find((lang) => word?.toLowerCase().startsWith(lang));
     if (found) return found;

@@ -121,6 +121,10 @@ export interface GameFacts {
   /** What one does with it at once, where that is not called playing. */
   play?: string;
   first?: FirstGame;
+  /** The game to whose folder it belongs, if it is another way to play it. */
+  part_of?: string;
+  /** The guided game that a newcomer begins with, if it has one. */
+  lesson?: string;
   fan?: Fan;
   /** What may be changed before the game, where its sources leave a value open. */
   settings?: SettingFacts[];
@@ -301,6 +305,80 @@ export interface Story {
   moments: Moment[];
   /** How many actions were taken in all. */
   actions: number;
+}
+
+/** A lesson as it stands in a list. */
+export interface LessonFacts {
+  name: string;
+  title: string;
+  about: string;
+  chapter: string;
+  steps: number;
+  first: boolean;
+  rules: string[];
+}
+
+/** A rule as it stands beside a lesson. */
+export interface RuleFacts {
+  number: string;
+  title: string;
+  summary?: string;
+}
+
+/** The lessons of one game, and the rules of its founding documents that they lead to. */
+export interface School {
+  game: string;
+  title: string;
+  lessons: LessonFacts[];
+  rules: RuleFacts[];
+}
+
+/** What a learner has done in a lesson, and what they try now, if anything. */
+export interface AskWalk {
+  deeds?: string[];
+  tried?: string;
+  /** A line of the protocol that only asks the table something: why not, what would come of it, a rule. */
+  asked?: string;
+}
+
+/** The open step: what is said, what is shown, and whether something is to be done. */
+export interface StepFacts {
+  n: number;
+  all: number;
+  say: string;
+  rules: RuleFacts[];
+  show?: string[];
+  acts?: boolean;
+  /** What is meant, for whoever asks for a hint. */
+  wanted?: string;
+}
+
+/** The question at the end. */
+export interface QuestionFacts {
+  ask: string;
+  choices: string[];
+  rules: RuleFacts[];
+}
+
+/** What came of what was tried. */
+export interface AnswerFacts {
+  came: string;
+  text?: string;
+  rule?: string;
+}
+
+/** Where a learner stands: what has led there, the table, the open step or question. */
+export interface Walked {
+  lesson: LessonFacts;
+  deeds: string[];
+  /** The table as the learner's seat is told of it, in lines of the protocol. */
+  lines: string[];
+  /** What the table answers to what it was asked. */
+  replies?: string[];
+  step?: StepFacts;
+  question?: QuestionFacts;
+  answer?: AnswerFacts;
+  over?: boolean;
 }
 
 /** Why a request was not answered. */

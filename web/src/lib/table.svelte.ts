@@ -50,6 +50,8 @@ export class TableState {
   pending = $state(0);
   /** Whether an answer will be given by itself in a moment. */
   planned = $state(false);
+  /** Whether somebody leads through the game: then nothing is answered by itself, and its end is no end of a table. */
+  guided = $state(false);
   /** The request by which one is taking back, as long as what it leads to is a question that is not one's own to answer. */
   backwards = $state('');
 

@@ -54,7 +54,7 @@ export class Auto {
 
   /** Give it after a while that says nothing about what is in the hand; whoever is taking back goes on back past it. */
   plan(state: TableState, passing: Passing | null = null): (() => void) | undefined {
-    const text = state.held ? '' : passing?.answer(state.ask, state.view) || this.answer(state.ask, state.view);
+    const text = state.held || state.guided ? '' : passing?.answer(state.ask, state.view) || this.answer(state.ask, state.view);
     state.planned = text !== '';
     if (!text) return undefined;
     const back = state.backwards;

@@ -113,6 +113,15 @@ def uses(t: Continuous, ability: int, number: int) -> int:
     return count
 
 
+def uses_in_all(t: Continuous, ability: int) -> int:
+    """How often an ability has been used this turn, on all the objects that have it."""
+    count = 0
+    for at in range(0, len(t.used), 2):
+        if t.used[at] == ability:
+            count += 1
+    return count
+
+
 def use(t: Continuous, ability: int, number: int) -> None:
     """An ability of this object has been used."""
     t.used = [*t.used, ability, number]

@@ -9,7 +9,7 @@ import msgspec
 
 from mazo.abilities.lowering.chooser import Chooser
 from mazo.abilities.lowering.dialect import CounterCodes
-from mazo.abilities.lowering.paying import cost_payable, doable, enough_on_top, payable
+from mazo.abilities.lowering.paying import befalling, cost_payable, deck_change, doable, enough_on_top, payable
 from mazo.abilities.lowering.reader import Reader
 from mazo.abilities.lowering.shapes import (
     Part,
@@ -275,7 +275,12 @@ class Actor(Chooser):
             self.act(self.d.words.verbs[verb], self.w.expression(ex.SLOT, slot))
             self.names.outside.add(slot)
         else:
-            self.act(self.d.words.verbs[verb], self.choose(them), self.amount(amount))
+            number = self.d.words.verbs[verb]
+            self.act(number, self.choose(them, fit=self._fit(number)), self.amount(amount))
+
+    def _fit(self, verb: int) -> int:
+        """What cards must be to be chosen for a change: as a cost, such as nothing keeps from it."""
+        return befalling(self, verb) if self.paying else NOBODY
 
     def _to_player(self, verb: str, amount: nouns.Amount | str, who: nouns.Who) -> None:
         own = self.d.own_player_verbs.get(verb)
@@ -398,7 +403,7 @@ class Actor(Chooser):
 
     def _to_deck(self, to_deck: deeds.ToDeck) -> None:
         """Put cards on a deck: in any order, stacks and all, or as they lie."""
-        cards = self.choose(to_deck.them)
+        cards = self.choose(to_deck.them, fit=self._fit(deck_change(self, to_deck)))
         if to_deck.place == "shuffle" and self.d.changes.shuffle_in != NOBODY:
             self.act(self.d.changes.shuffle_in, cards)
         elif to_deck.place == "shuffle":
@@ -571,9 +576,10 @@ def _counted(amount: nouns.Amount | str) -> nouns.Amount:
     return amount
 
 
-def program_of(reader: Reader, effect: fx.Effect, *, of_event: bool = False) -> int:
+def program_of(reader: Reader, effect: fx.Effect, *, of_event: bool = False, paying: bool = False) -> int:
     """The number of the program of an effect; after an event "they" are its player."""
     actor = Actor(reader)
+    actor.paying = paying
     if of_event:
         actor.code.op(op.TURN_TO, NOBODY)
     actor.effect(effect)

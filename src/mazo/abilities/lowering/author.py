@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mazo.abilities.lowering.actor import program_of
 from mazo.abilities.lowering.aiming import fixed_targets
-from mazo.abilities.lowering.paying import as_cost, cost_payable
+from mazo.abilities.lowering.paying import as_cost, cost_payable, enough_targets, startable
 from mazo.abilities.lowering.reader import Reader
 from mazo.abilities.lowering.shapes import chooses
 from mazo.abilities.machine import expressions as ex
@@ -80,6 +80,7 @@ class Author(Reader):
                 free = self.w.expression(ex.GAME, self.d.questions.can_use_this, self.w.name(name))
                 made.condition = self.w.all_of([part for part in (made.condition, free) if part != NOBODY])
         self.charge(made, ability.cost)
+        self._begin(made, ability.do)
         made.program = self.program(self.aimed(made, ability.do))
         self.w.mark(ability, "program", made.program)
         self._place(made, ability.zone)
@@ -120,7 +121,7 @@ class Author(Reader):
         targets, rest = fixed_targets(do, self.d.zones_in_play)
         if targets:
             choice = fx.Steps(tuple(fx.Choose(target) for target in targets))
-            made.aimable = cost_payable(self, choice)
+            made.aimable = enough_targets(self, targets)
             made.aiming = self.program(choice)
         return rest
 
@@ -130,4 +131,10 @@ class Author(Reader):
         if steps:
             paid = fx.Steps(tuple(steps))
             made.payable = cost_payable(self, paid)
-            made.paying = self.program(paid)
+            made.paying = program_of(self, paid, paying=True)
+
+    def _begin(self, made: Ability, do: fx.Effect) -> None:
+        """What begins with a payment, or with playing this very card, can't be used where that can't be done."""
+        first = startable(self, do)
+        if first != NOBODY:
+            made.payable = first if made.payable == NOBODY else self.w.all_of([made.payable, first])

@@ -12,6 +12,7 @@ from mazo.abilities.machine.program import ANYONES, BY_THAT_PLAYER, BY_YOU, OPPO
 from mazo.abilities.tree import effects as fx
 from mazo.abilities.tree import nouns
 from mazo.abilities.tree.words import Stat
+from mazo.kernel.codes import NOBODY
 
 _EVERYONE = 99
 
@@ -33,6 +34,8 @@ class Chooser(Reader):
         self.looping: list[tuple[int, int]] | None = None
         # Whether what is written next is the whole text, whose sentences are effects of their own.
         self.outer = True
+        # Whether what is written pays a cost.
+        self.paying = False
 
     def program(self, effect: fx.Effect, *, of_event: bool = False) -> int:
         """The number of the program of an effect within this ability."""
@@ -44,11 +47,11 @@ class Chooser(Reader):
 
     # Choices.
 
-    def choose(self, them: nouns.Them, purpose: int = 0) -> int:
-        """Make the choices that a noun asks for, perhaps for a purpose; the set of those cards."""
+    def choose(self, them: nouns.Them, purpose: int = 0, fit: int = NOBODY) -> int:
+        """Make the choices that a noun asks for, perhaps for a purpose, among those fit for it; the set of those."""
         match them:
             case nouns.Chosen():
-                self.pick(them, purpose)
+                self.pick(them, purpose, fit)
             case nouns.Both(of):
                 for each in of:
                     self.choose(each)
@@ -65,8 +68,8 @@ class Chooser(Reader):
             cards = self.w.expression(ex.SLOT, slot)
         return cards, self.choose(second)
 
-    def pick(self, chosen: nouns.Chosen, purpose: int = 0) -> None:
-        """Let cards be chosen, found or drawn by lot; "another" is none chosen before."""
+    def pick(self, chosen: nouns.Chosen, purpose: int = 0, fit: int = NOBODY) -> None:
+        """Let cards be chosen, found or drawn by lot; "another" is none chosen before, a fit one meets a condition."""
         self.began.append((chosen, len(self.code.row)))
         cards = chosen.cards
         slot = self.names.slot(chosen.name)
@@ -86,7 +89,10 @@ class Chooser(Reader):
         if cards.other:
             how |= op.ANOTHER
         low = self.w.number(0) if chosen.up_to or cards.zone == "deck" else high
-        self.code.op(op.PICK, self.every(cards), low, high, by, how)
+        among = self.every(cards)
+        if fit != NOBODY:
+            among = self.w.expression(ex.KEPT, among, fit)
+        self.code.op(op.PICK, among, low, high, by, how)
 
     def _stat(self, stat: Stat) -> int:
         return self.w.pages.expressions[self.trait_figure(stat)][1]

@@ -211,6 +211,8 @@ class Manners(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the game is checked after each effect of a text, not only after the whole."""
     whole_costs: bool = False
     """Whether what is done in order to do something else is a cost that isn't paid in part…"""
+    hindered_costs: bool = False
+    """Whether something may keep cards from what is done with them for a cost: those can't pay it."""
     declines_unpaid: bool = True
     """…and whether a player who can't pay it is not even asked,…"""
     declines_unpaid_price: bool = True

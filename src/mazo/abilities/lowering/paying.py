@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from mazo.abilities.lowering.reader import Reader
@@ -14,12 +16,20 @@ from mazo.kernel.codes import NOBODY
 
 def payable(reader: Reader, effect: fx.Effect, whose: int = YOURS) -> int:
     """The condition that the cost in an effect, if there is one, can be paid; NOBODY if it always can."""
-    x = reader.w.expression
     match effect:
         case fx.To(cost):
             return cost_payable(reader, cost, whose)
         case fx.Steps(of) if of:
             return payable(reader, of[0], whose)
+    return startable(reader, effect, whose)
+
+
+def startable(reader: Reader, effect: fx.Effect, whose: int = YOURS) -> int:
+    """The condition that what an effect begins with, a payment or playing this very card, can be done."""
+    x = reader.w.expression
+    match effect:
+        case fx.Steps(of) if of:
+            return startable(reader, of[0], whose)
         case fx.Play(nouns.This(), free=False, less=less, way="") if whose == YOURS:
             return x(ex.GAME, reader.d.questions.can_play_this, reader.amount(less))
         case fx.Pay(amount):
@@ -59,24 +69,73 @@ def cost_payable(reader: Reader, cost: fx.Effect, whose: int = YOURS) -> int:
             return NOBODY
         case deeds.Do(verb, nouns.This() as this) if verb in reader.d.cost_states:
             states = tuple(_trait(state) for state in reader.d.cost_states[verb])
-            return reader.w.all_of([_enough(reader, this), reader.condition(nouns.They(this, states))])
+            fit = befalling(reader, reader.d.words.verbs[verb]) if verb in reader.d.words.verbs else NOBODY
+            return reader.w.all_of([_enough(reader, this, fit), reader.condition(nouns.They(this, states))])
         case deeds.Do(verb, them):
-            return _enough(reader, fit_for(reader, verb, them))
-        case deeds.ToDeck(them) | fx.Choose(them) | deeds.Reveal(them) | deeds.PutCounters(_, _, them):
+            fit = befalling(reader, reader.d.words.verbs[verb]) if verb in reader.d.words.verbs else NOBODY
+            return _enough(reader, fit_for(reader, verb, them), fit)
+        case deeds.ToDeck(them):
+            return _enough(reader, them, befalling(reader, deck_change(reader, cost)))
+        case deeds.RemoveCounters(kind, amount, of, up_to=False) if not isinstance(amount, str):
+            return _enough_counters(reader, kind, reader.amount(amount), of)
+        case fx.ChooseOne(of, count=1, up_to=False):
+            return reader.any_of([doable(reader, each, whose) for each in of])
+        case fx.Choose(them) | deeds.Reveal(them) | deeds.PutCounters(_, _, them):
             return _enough(reader, them)
     return NOBODY
 
 
-def _enough(reader: Reader, them: nouns.Them) -> int:
+def befalling(reader: Reader, verb: int) -> int:
+    """The condition that nothing keeps a candidate from a change; NOBODY in games where nothing ever does."""
+    return reader.w.expression(ex.BEFALLS, verb) if reader.d.manners.hindered_costs else NOBODY
+
+
+def deck_change(reader: Reader, to_deck: deeds.ToDeck) -> int:
+    """By which change cards come to a deck."""
+    changes = reader.d.changes
+    if to_deck.place == "shuffle" and changes.shuffle_in != NOBODY:
+        return changes.shuffle_in
+    return changes.to_top if to_deck.place == "top" else changes.to_bottom
+
+
+def _enough(reader: Reader, them: nouns.Them, fit: int = NOBODY) -> int:
+    """The condition that there are as many cards as are needed, all of them fit for it."""
     x = reader.w.expression
+    number = reader.w.number
     match them:
         case nouns.Chosen(cards, count, up_to) if not up_to:
-            return x(ex.COMPARE, 1, x(ex.COUNT, reader.every(cards)), reader.amount(count))
+            among = reader.every(cards)
+            return x(ex.COMPARE, 1, x(ex.COUNT, _fitting(reader, among, fit)), reader.amount(count))
         case nouns.This():
-            return x(ex.COMPARE, 1, x(ex.COUNT, x(ex.SOURCE)), reader.w.number(1))
+            return x(ex.COMPARE, 1, x(ex.COUNT, _fitting(reader, x(ex.SOURCE), fit)), number(1))
         case nouns.Top(count):
             return x(ex.COMPARE, 1, x(ex.COUNT, reader.them(them)), reader.amount(count))
+        case nouns.HostOf() | nouns.Every() if fit != NOBODY:
+            all_of_them = x(ex.COUNT, reader.them(them))
+            fit_ones = x(ex.COUNT, _fitting(reader, reader.them(them), fit))
+            return x(ex.AND, all_of_them, x(ex.COMPARE, 1, fit_ones, all_of_them))
     return NOBODY
+
+
+def _fitting(reader: Reader, cards: int, fit: int) -> int:
+    return cards if fit == NOBODY else reader.w.expression(ex.KEPT, cards, fit)
+
+
+def _enough_counters(reader: Reader, kind: str, amount: int, of: nouns.Them) -> int:
+    """The condition that counters can be removed from a card, or from one that is chosen for it."""
+    x = reader.w.expression
+    codes = reader.d.counters[kind]
+    lying = x(ex.FACT, codes.fact) if codes.fact != NOBODY else x(ex.COUNTERS, codes.kind)
+    if isinstance(of, nouns.Chosen):
+        return _enough(reader, of, x(ex.COMPARE, 1, lying, amount))
+    return x(ex.COMPARE, 1, x(ex.SUM, reader.them(of), lying), amount)
+
+
+def enough_targets(reader: Reader, targets: Sequence[nouns.Chosen]) -> int:
+    """The condition that every target which a text demands is there and may be chosen; NOBODY if it demands none."""
+    may_be = reader.w.expression(ex.CHOOSABLE)
+    parts = [_enough(reader, target, NOBODY if target.plain else may_be) for target in targets]
+    return reader.w.all_of([part for part in parts if part != NOBODY])
 
 
 def enough_on_top(reader: Reader, cost: fx.Effect) -> int:

@@ -125,6 +125,10 @@ class Abilities(Rules):
         """How many counters of a kind lie on a card; `known` allows those that last did on one that has left play."""
         return count(self, kind, card)
 
+    def would_befall(self, verb: int, card: int, seat: int, source: int) -> bool:
+        """Whether a change would happen to a card if this player made it by that source: nothing keeps it from that."""
+        return True
+
     def counters_changed(self, kind: int) -> None:
         """Counters of a kind have been put somewhere or taken off."""
 

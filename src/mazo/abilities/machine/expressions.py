@@ -5,7 +5,7 @@ operands that are expressions themselves are such places. `evaluate` reads one f
 the cards that a set means.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mazo.abilities.machine.base import Abilities
 from mazo.abilities.machine.program import (
@@ -25,6 +25,9 @@ from mazo.abilities.machine.records import Run
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.counters import count
 from mazo.kernel.trace import saw_value
+
+if TYPE_CHECKING:  # machine integers for the compiler: it makes one jump of many questions; nothing at run time
+    from mypy_extensions import i64
 
 # Amounts and conditions.
 NUMBER: Final = 0
@@ -99,6 +102,10 @@ COUNTERS: Final = 40
 """COUNTERS kind — how many such counters lie on the candidate."""
 COUNTERS_OF: Final = 41
 """COUNTERS_OF kind, whose — how many such counters those players have in their zones."""
+BEFALLS: Final = 42
+"""BEFALLS verb — whether this change would befall the candidate if the source made it: nothing keeps it from that."""
+CHOOSABLE: Final = 43
+"""Whether the player may choose the candidate as a target now."""
 
 # Sets of cards.
 CARDS: Final = 50
@@ -126,6 +133,9 @@ KEPT: Final = 63
 """KEPT set, expression — those of the set that are so."""
 NAMED_BY: Final = 64
 """NAMED_BY set, fact — the cards that this fact of theirs names, by last known values: a host, say."""
+
+ANY_ZONE: Final = -1
+"""All zones, as bits."""
 
 
 def compare(left: int, comparison: int, right: int) -> bool:
@@ -178,7 +188,7 @@ def evaluate(t: Abilities, run: Run, expression: int, card: int, known: bool = F
 
 def _read(t: Abilities, run: Run, expression: int, card: int, known: bool) -> int:
     row = t.expressions[expression]
-    op = row[0]
+    op: i64 = row[0]
     if op == NUMBER:
         return row[1]
     if op == FACT:
@@ -232,7 +242,7 @@ def _count(t: Abilities, run: Run, expression: int) -> int:
     return count
 
 
-def _arithmetic(op: int, left: int, right: int) -> int:
+def _arithmetic(op: "i64", left: int, right: int) -> int:
     if op == PLUS:
         return left + right
     if op == MINUS:
@@ -250,7 +260,7 @@ def _arithmetic(op: int, left: int, right: int) -> int:
 
 def _over(t: Abilities, run: Run, row: list[int]) -> int:
     """Expressions over a whole set."""
-    op = row[0]
+    op: i64 = row[0]
     cards = gather(t, run, row[1])
     if op == DIFFERENT:
         return t.different(cards, row[2])
@@ -273,7 +283,7 @@ def _over(t: Abilities, run: Run, row: list[int]) -> int:
 
 def _about(t: Abilities, run: Run, row: list[int], card: int) -> int:
     """Expressions about the effect, the event and the game."""
-    op = row[0]
+    op: i64 = row[0]
     if op == THE_AMOUNT:
         return run.amount
     if op == DID:
@@ -326,6 +336,10 @@ def _about(t: Abilities, run: Run, row: list[int], card: int) -> int:
         return 1 if named != NOBODY and t.trait(card, row[1] if len(row) > 1 else 0, named) else 0
     if op == MODE_PICKED:
         return 1 if row[1] in run.modes else 0
+    if op == CHOOSABLE:
+        return len(t.choosable(run, [card], run.seat, True))
+    if op == BEFALLS:
+        return 1 if card != NOBODY and t.would_befall(row[1], card, run.seat, run.source) else 0
     if op == EVENT_AMOUNT:
         return run.event_amount
     if op == SOURCE_INDEX:
@@ -356,7 +370,7 @@ def gather(t: Abilities, run: Run, expression: int) -> list[int]:
 
 def _gathered(t: Abilities, run: Run, expression: int) -> list[int]:
     row = t.expressions[expression]
-    op = row[0]
+    op: i64 = row[0]
     if op == CARDS:
         return _selected(t, run, row[1], row[2], row[3])
     if op == SOURCE:
@@ -390,12 +404,7 @@ def _gathered(t: Abilities, run: Run, expression: int) -> list[int]:
                 found.append(named)
         return found
     if op == UNION:
-        found = []
-        for at in range(1, len(row)):
-            for card in gather(t, run, row[at]):
-                if card not in found:
-                    found.append(card)
-        return found
+        return _united(t, run, row)
     if op == UNDER:
         found = []
         for card in gather(t, run, row[1]):
@@ -404,6 +413,24 @@ def _gathered(t: Abilities, run: Run, expression: int) -> list[int]:
     if op == TOP_OF:
         return _top(t, run, evaluate(t, run, row[1], NOBODY), row[2], row[3])
     raise ValueError(f"no set {op}")
+
+
+def _united(t: Abilities, run: Run, row: list[int]) -> list[int]:
+    """The cards of several sets, each once: different zones have none in common, all else is looked at."""
+    found: list[int] = []
+    zones = 0
+    for at in range(1, len(row)):
+        part = t.expressions[row[at]]
+        zone = 1 << part[1] if part[0] == CARDS else ANY_ZONE
+        cards = gather(t, run, row[at])
+        if zones & zone == 0:
+            found += cards
+        else:
+            for card in cards:
+                if card not in found:
+                    found.append(card)
+        zones |= zone
+    return found
 
 
 def origin(t: Abilities, run: Run, expression: int) -> list[int]:

@@ -125,9 +125,11 @@ def start_waiting(t: Programs, waiting: Waiting) -> None:
 def run_program(t: Programs, run: Run) -> None:
     """Run instructions until the program ends, a player must choose, or a change must wait."""
     code = t.library[run.program]
-    for _ in range(STEP_CAP):
-        if not t.stack or t.stack[-1] is not run:
-            return
+    steps = 0
+    while t.stack and t.stack[-1] is run:
+        steps += 1
+        if steps > STEP_CAP:
+            raise RuntimeError(f"program {run.program} came to no end in {STEP_CAP} instructions: a fault of its card")
         at = run.pc
         op = code[at]
         if t.tracing:
@@ -150,7 +152,6 @@ def run_program(t: Programs, run: Run) -> None:
             _query(t, run, op, a)
         else:
             _control(t, run, op, a, b, c, code[at + 4], code[at + 5])
-    raise RuntimeError(f"program {run.program} came to no end within {STEP_CAP} instructions: a fault of its card")
 
 
 def _settle_deed(t: Programs, run: Run) -> None:

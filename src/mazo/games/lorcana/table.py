@@ -112,10 +112,11 @@ class Figures(Shared):
         self.elsewhere: list[list[Ability]] = []
         # Whether a triggered ability of the card works in another zone than play.
         self.afar: list[int] = []
-        # Whether the card prints an activated ability; whether it may be played from where it lies outside the hand.
-        # Most cards do neither, and whoever lists options asks every card in play and in the discard.
+        # Whether the card prints an activated ability; whether it may be played from where it lies outside the hand,
+        # and whether any can. Most cards do neither, and whoever lists options asks every card in play.
         self.activates: list[int] = []
         self.returns: list[int] = []
+        self.any_returns = False
         # What the keywords with a trigger do.
         self.support = Ability(NOBODY, NOBODY, NOBODY, 0)
         self.vanish = Ability(NOBODY, NOBODY, NOBODY, 0)
@@ -278,7 +279,7 @@ class Lorcana(AbilityGame):
     def ready_cards(self, seat: int) -> int:
         """[7.5.1] [1.13.2] How many cards in the player's inkwell are ready; drops are none."""
         ready = 0
-        for card in self.zones[Z.INKWELL * self.width + seat]:
+        for card in self.cards(Z.INKWELL, seat):
             if self.flags[card] & S.EXERTED == 0:
                 ready += 1
         return ready
@@ -294,7 +295,7 @@ class Lorcana(AbilityGame):
 
     def deck_size(self, seat: int) -> int:
         """How many cards are left in a player's deck."""
-        return len(self.zones[Z.DECK * self.width + seat])
+        return len(self.cards(Z.DECK, seat))
 
     def under(self, card: int) -> list[int]:
         """The cards under a card in play, the lowest first."""

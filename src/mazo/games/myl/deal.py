@@ -71,6 +71,8 @@ def write_cards(writer: Writer, figures: Figures, cards: Sequence[Card]) -> None
         figures.elsewhere.append([])
         figures.afar.append(0)
         figures.beyond.append(0)
+        figures.offers.append(0)
+        figures.exhumable.append(0)
         try:
             check_all(card.abilities, LEXICON)
             write_card(writer, figures, card.abilities)

@@ -215,6 +215,7 @@ CHARGES: Final[dict[str, int]] = {"play": L.FOR_PLAYING, "play, down to nothing"
 STATES: Final = (
     "attacking", "blocking", "blocked", "unblocked", "waiting", "armed", "changed in strength", "unblocked this turn",
     "destroyed this turn", "affecting Oros", "destroying Oros", "affecting Armas", "annulling", "changing strength",
+    "generating Oros", "discarding",
     "with an ability", "without an ability",
     "in the defence line", "in the attack line", "in the support line", "in the reserve", "in the paid gold",
 )  # fmt: skip

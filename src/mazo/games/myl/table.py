@@ -33,6 +33,17 @@ ZONES = [
 ]
 
 
+SEATS: Final = 2
+WIDTH: Final = SEATS + 1
+FIRST_IN_PLAY: Final = Z.DEFENCE * WIDTH
+BEHIND_PLAY: Final = (Z.PAID + 1) * WIDTH
+"""The zones from the one up to, but not including, the other are in play."""
+
+ACTS: Final = 1
+"""A card has an ability that is used on its player's own account."""
+ANSWERS: Final = 2
+"""A card has an ability that answers."""
+
 FOOD: Final = 0
 HONOUR: Final = 1
 COUNTERS = [CounterKind("alimento"), CounterKind("honor")]
@@ -77,6 +88,13 @@ class Figures(Shared):
         # In which zones outside play abilities of the card can be used, as bits; and of all cards together.
         self.beyond: list[int] = []
         self.any_beyond = 0
+        # Whether the card has abilities to use or to answer with, as bits: see ACTS and ANSWERS.
+        self.offers: list[int] = []
+        # Whether some card of this game prints an answer to an event, one flag an event.
+        self.answered = [0] * len(self.asked)
+        # Whether the card may be played from the graveyard at all; and whether any can.
+        self.exhumable: list[int] = []
+        self.any_exhumable = False
         # Whether some card of this game is a talisman while it lies in a graveyard.
         self.any_spectral = False
         # Which ability of its card's text each ability comes from.
@@ -87,7 +105,7 @@ class Myl(AbilityGame):
     """A game of Mitos y Leyendas as a value."""
 
     def __init__(self, stages: list[Stage], figures: Figures, profile: Profile) -> None:
-        super().__init__(ZONES, 2, E.EVENTS, stages, figures, L.EFFECT_KINDS)
+        super().__init__(ZONES, SEATS, E.EVENTS, stages, figures, L.EFFECT_KINDS)
         self.figures = figures
         self.profile = profile
         self.hand_sizes = NONE
@@ -169,6 +187,8 @@ class Myl(AbilityGame):
             return printed
         if self.kinds[self.shared.losing] > 0 and printed and self.is_blank(card):
             printed = 0
+        if self.kinds[L.KEYWORD] == 0 and self.kinds[L.LOSE_KEYWORD] == 0:
+            return printed  # nothing has to be derived for that
         return (printed | self.extra(card, L.D_KEYWORDS)) & ~self.extra(card, L.D_LOST)
 
     def has_keyword(self, card: int, bit: int) -> bool:
@@ -208,7 +228,16 @@ class Myl(AbilityGame):
 
     def cant(self, card: int, act: int) -> bool:
         """Whether an effect keeps a card in play from doing something."""
-        return self.kinds[L.CANT] > 0 and self.extra(card, L.D_CANT) & act != 0
+        if self.kinds[L.CANT] == 0 or (self.dirty and not self.is_forbidden(act)):
+            return False
+        return self.extra(card, L.D_CANT) & act != 0
+
+    def is_forbidden(self, act: int) -> bool:
+        """Whether an effect speaks of something that cards can't do: if none does, nothing need be derived to know."""
+        for effect in self.effects:
+            if effect.kind == L.CANT and effect.what & act:
+                return True
+        return False
 
     def cant_with(self, card: int, act: int, other: int) -> bool:
         """Whether an effect keeps a card in play from doing something, at all or with this other card."""
@@ -350,6 +379,10 @@ class Myl(AbilityGame):
                         found.append(ability)
         return found
 
+    def may_offer(self, card: int, what: int) -> bool:
+        """Whether a card may have abilities of a sort (ACTS, ANSWERS): printed ones, or any that effects give."""
+        return self.figures.offers[self.kind[card]] & what != 0 or self.kinds[self.shared.granting] > 0
+
     def ready_gold(self, seat: int) -> int:
         """How many Oros the player can still pay with."""
         return len(self.cards(Z.RESERVE, seat)) + self.generated[seat]
@@ -363,21 +396,30 @@ class Myl(AbilityGame):
     def gold_for(self, card: int, seat: int) -> int:
         """[8.12] How many Oros the player can pay for playing this card."""
         ready = self.ready_gold(seat)
-        for credit in self.credits(seat, card):
-            ready += credit.amount
+        if self.kinds[L.CREDIT] > 0:
+            for credit in self.credits(seat, card):
+                ready += credit.amount
         return ready
+
+    def is_too_dear(self, card: int, ready: int) -> bool:
+        """[8.5] Whether a card costs more than so many Oros, seen at a glance: nothing changes what it costs."""
+        kinds = self.kinds
+        if kinds[L.COST] > 0 or kinds[L.NEXT_COST] > 0 or kinds[L.CREDIT] > 0:
+            return False
+        kind = self.kind[card]
+        return self.figures.cost[kind] > ready and not self.figures.elsewhere[kind]
 
     def in_play(self, card: int) -> bool:
         """Whether the card is in one of the zones in play."""
-        return Z.DEFENCE <= self.zone_kind(card) <= Z.PAID
+        return FIRST_IN_PLAY <= self.zone[card] < BEHIND_PLAY
 
     def in_hand(self, card: int, seat: int) -> bool:
         """Whether the card is in this player's hand."""
-        return self.zone[card] == Z.HAND * self.width + seat
+        return self.zone[card] == Z.HAND * WIDTH + seat
 
     def castle(self, seat: int) -> int:
         """How many cards are left of a player's castle: it is their life."""
-        return len(self.cards(Z.CASTLE, seat))
+        return len(self.zones[Z.CASTLE * WIDTH + seat])
 
     def allies(self, line: int, seat: int) -> list[int]:
         """The allies in one of a player's lines, without the weapons that they carry."""

@@ -16,6 +16,7 @@ from mazo.games import kind as kind_named
 from mazo.server.api import lang_of, number_in
 from mazo.server.hall import Hall
 from mazo.server.plain.acting import Done, act, settle
+from mazo.server.plain.learning import lesson_page, lessons_of
 from mazo.server.plain.markup import Fields, form, page, say
 from mazo.server.plain.showing import Side, curtain, shown
 from mazo.server.plain.starting import cases_of, home_of, join_of, joining, wish_of
@@ -60,6 +61,20 @@ def routes(hall: Hall) -> list[Route]:
             return page(lang, f"<p>{say('error', 'table', lang)}</p>", 404)
         return page(lang, cases_of(kind_named(name), lang))
 
+    async def lessons(request: Request) -> Response:
+        lang = lang_of(request)
+        return page(lang, lessons_of(lang))
+
+    async def lesson(request: Request) -> Response:
+        lang, game, name = lang_of(request), request.path_params["game"], request.path_params["lesson"]
+        fields = await form(request) if request.method == "POST" else Fields({})
+        if game not in NAMES:
+            return page(lang, f"<p>{say('error', 'table', lang)}</p>", 404)
+        try:
+            return page(lang, await hall.backroom.read(lesson_page, kind_named(game), name, fields, lang))
+        except MazoError as error:
+            return page(lang, f'<p role="alert">{escape(error.text(lang))}</p>', 404)
+
     async def door(request: Request) -> Response:
         lang, name = lang_of(request), request.path_params["table"]
         room = await hall.room(name)
@@ -101,6 +116,8 @@ def routes(hall: Hall) -> list[Route]:
         Route("/plain", begin, methods=["POST"]),
         Route("/plain/settings", remember, methods=["POST"]),
         Route("/plain/cases/{game:str}", cases),
+        Route("/plain/learn", lessons),
+        Route("/plain/learn/{game:str}/{lesson:str}", lesson, methods=["GET", "POST"]),
         Route("/plain/{table:str}", door, methods=["GET", "POST"]),
         Route("/plain/{table:str}/{token:str}", table, methods=["GET", "POST"]),
     ]

@@ -39,7 +39,8 @@ def home_of(lang: Lang, fault: str, wishes: Wishes) -> str:
     """A form for each game, and the settings."""
     told = f'<p role="alert">{escape(fault)}</p>' if fault else ""
     forms = "".join(_form(kind_named(name), lang) for name in NAMES)
-    return f"<h1>{say('plain', 'new', lang)}</h1>{told}{forms}{settings(wishes, lang, '/plain')}"
+    learn = f'<p><a href="/plain/learn?lang={lang}">{say("plain", "learn", lang)}</a></p>'
+    return f"<h1>{say('plain', 'new', lang)}</h1>{told}{learn}{forms}{settings(wishes, lang, '/plain')}"
 
 
 def _form(kind: GameKind, lang: Lang) -> str:

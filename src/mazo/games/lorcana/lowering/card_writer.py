@@ -45,6 +45,7 @@ def write_card(writer: Writer, figures: Figures, edition: Edition, abilities: Se
             figures.activates[-1] = 1
         elif made.kind == FX.PLAY_FROM and made.what == PERMITS:
             figures.returns[-1] = 1
+            figures.any_returns = True
 
 
 def _write_static(figures: Figures, author: Author, static: fx.Static) -> None:

@@ -1,7 +1,5 @@
 """[4] Turn actions: which are open to the active player, why others are not, and how each begins."""
 
-from typing import Final
-
 from mazo.games.lorcana.book.keys import INK
 from mazo.games.lorcana.codes import effects as FX
 from mazo.games.lorcana.codes import keywords as K
@@ -29,9 +27,6 @@ from mazo.games.lorcana.rules.reasons import LOOP_IS_OVER, OK, OTHER_QUESTION
 from mazo.games.lorcana.rules.using import ability_options, ability_refusal, begin_ability
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import first_of, option, second_of, verb_of
-
-IN_EVERY_GAME: Final = 2
-"""Abilities that every game knows: Support and Vanish. Without others nothing is played from outside the hand."""
 
 
 def main_options(t: Lorcana, seat: int, out: list[int]) -> None:
@@ -92,7 +87,7 @@ def all_play_options(t: Lorcana, seat: int, ready: int, out: list[int]) -> None:
                 out.append(option(DO.PLAY, card))
         else:
             play_options(t, seat, card, ready, out)
-    if len(figures.all_abilities) > IN_EVERY_GAME or kinds[FX.PLAY_FROM] > 0:
+    if figures.any_returns or kinds[FX.PLAY_FROM] > 0:
         for card in playable_cards(t, seat):
             play_options(t, seat, card, ready, out)
 

@@ -34,6 +34,8 @@ DESTROYS_GOLD: Final = 2
 AFFECTS_WEAPONS: Final = 4
 ANNULS: Final = 8
 CHANGES_STRENGTH: Final = 16
+GENERATES_GOLD: Final = 32
+DISCARDS: Final = 64
 
 # Traits.
 CALLED: Final = 0
@@ -58,3 +60,4 @@ IN_BATTLE: Final = 8
 IN_YOUR_FINAL: Final = 9
 IN_YOUR_GROUPING: Final = 10
 IN_DAMAGE: Final = 11
+CAN_PLAY_THIS: Final = 12

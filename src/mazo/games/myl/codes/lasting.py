@@ -124,6 +124,8 @@ ON_HOST: Final = 1 << 11
 ON_PHASE: Final = 1 << 13
 ON_BLOCKS: Final = 1 << 14
 ON_GOLD: Final = 1 << 15
+ON_CONTROL: Final = 1 << 17
+"""Whose a card in play is."""
 ON_STRENGTH: Final = ON_FIGURE << D_STRENGTH
 ON_KEYWORDS: Final = ON_FIGURE << D_KEYWORDS
 ON_TYPE: Final = ON_FIGURE << 2

@@ -12,9 +12,9 @@ from mazo.abilities.machine.records import Ability
 from mazo.abilities.tree import effects as fx
 from mazo.games.myl.book.keys import RESOLVES
 from mazo.games.myl.codes import lasting as L
-from mazo.games.myl.codes.keywords import SPECTRAL
+from mazo.games.myl.codes.keywords import EXHUME, SPECTRAL
 from mazo.games.myl.lexicon import KEYWORDS
-from mazo.games.myl.table import Figures
+from mazo.games.myl.table import ACTS, ANSWERS, Figures
 from mazo.kernel.codes import NOBODY, TRIGGER
 
 
@@ -39,11 +39,19 @@ def write_card(writer: Writer, figures: Figures, abilities: Sequence[fx.Ability]
                 figures.keywords[-1] |= KEYWORDS[name]
         figures.sentences += [at] * (len(figures.all_abilities) - before)
     for made in figures.abilities[-1]:
+        if made.kind == L.ACTIVATED:
+            figures.offers[-1] |= ACTS
+        elif made.kind == L.ANSWER:
+            figures.offers[-1] |= ANSWERS
+            figures.answered[made.event] = 1
         if made.zone != NOBODY and made.kind == TRIGGER:
             figures.afar[-1] = 1
         elif made.zone != NOBODY:
             figures.beyond[-1] |= 1 << made.zone
     figures.any_beyond |= figures.beyond[-1]
+    says_so = any(made.kind == L.CAN and made.what & L.CAN_PLAY_FROM_GRAVE for made in figures.elsewhere[-1])
+    figures.exhumable[-1] = int(says_so or figures.keywords[-1] & EXHUME != 0)
+    figures.any_exhumable = figures.any_exhumable or figures.exhumable[-1] != 0
     figures.any_spectral = figures.any_spectral or figures.keywords[-1] & SPECTRAL != 0
 
 

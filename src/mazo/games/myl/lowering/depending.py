@@ -41,7 +41,7 @@ def depends(row: tuple[int, ...]) -> int:
     if op == ex.CARDS:
         return 1 << row[1]
     if op == ex.WHOSE:
-        return L.ON_STATE  # who controls a card can change while it stays in play
+        return L.ON_CONTROL  # who controls a card can change while it stays in play
     if op == ex.TRAIT and row[1] == F.OF_RACE:
         return ON_TRAIT
     if op == ex.ACTIVE:

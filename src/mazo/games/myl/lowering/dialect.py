@@ -54,6 +54,7 @@ def dialect() -> Dialect:
             can_pay=F.CAN_PAY,
             they_can_pay=F.THEY_CAN_PAY,
             can_discard=F.CAN_DISCARD,
+            can_play_this=F.CAN_PLAY_THIS,
         ),
         changes=Changes(
             draw=E.DRAW, discard=E.DISCARD, to_top=E.TO_TOP, to_bottom=E.TO_BOTTOM, shuffle_in=E.SHUFFLE_IN
@@ -87,7 +88,7 @@ def dialect() -> Dialect:
             skip=L.SKIP,
         ),
         cited=Cited(lasting=AS_FAR_AS_POSSIBLE, static=CONTINUOUS, triggered=TRIGGER_ORDER, activated=USE_ABILITY),
-        manners=Manners(shows_any_found=False, aims_first=True),
+        manners=Manners(shows_any_found=False, aims_first=True, hindered_costs=True),
         states=STATES,
         counters={name: plain_counters(kind, E.EVENTS) for kind, name in enumerate(COUNTERS)},
         taken_from={"mill": "cards in deck"},

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-import msgspec
-
 from mazo.abilities.tree import deeds, nouns
 from mazo.abilities.tree import effects as fx
 from mazo.games.myl.codes import figures as F
@@ -15,7 +13,7 @@ _HARMS: Final = ("destroy", "banish", "return to hand", "take control", "put int
 
 
 def speaks_of(abilities: Sequence[fx.Ability]) -> int:
-    """[8.2.5] What a text is about, as bits: Oros or Armas in play, annulling, the strength of cards."""
+    """[8.2.5] What a text is about, as bits: Oros or Armas in play, annulling, strength, gold, hands of others."""
     found = 0
     for node in _nodes(abilities):
         match node:
@@ -25,6 +23,10 @@ def speaks_of(abilities: Sequence[fx.Ability]) -> int:
                 found |= _harmed(them, verb == "destroy")
             case deeds.ToDeck(them):
                 found |= _harmed(them, False)
+            case deeds.ToPlayer("generate gold") | deeds.Credit():
+                found |= F.GENERATES_GOLD
+            case deeds.Discard(_, who) if who != "you":
+                found |= F.DISCARDS
             case fx.Get(_, "strength") | fx.Become(_, "strength"):
                 found |= F.CHANGES_STRENGTH
     return found
@@ -58,8 +60,8 @@ def _nodes(node: Any) -> Iterator[Any]:
     """A tree and all that is in it."""
     if isinstance(node, nouns.Node):
         yield node
-        for field in msgspec.structs.fields(node):
-            yield from _nodes(getattr(node, field.name))
+        for field in node.__struct_fields__:
+            yield from _nodes(getattr(node, field))
     elif isinstance(node, tuple | list):
         for one in node:
             yield from _nodes(one)

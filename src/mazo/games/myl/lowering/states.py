@@ -61,6 +61,8 @@ STATES: Final[Mapping[str, StateWriter]] = {
     "affecting Armas": _speaking_of(F.AFFECTS_WEAPONS),
     "annulling": _speaking_of(F.ANNULS),
     "changing strength": _speaking_of(F.CHANGES_STRENGTH),
+    "generating Oros": _speaking_of(F.GENERATES_GOLD),
+    "discarding": _speaking_of(F.DISCARDS),
     "with an ability": _fact(F.HAS_ABILITY),
     "without an ability": _without_ability,
     "in the defence line": _in(Z.DEFENCE),

@@ -14,8 +14,8 @@ from mazo.abilities.reading.joints import joined
 from mazo.abilities.reading.outcome import Compiled, Problem
 from mazo.abilities.reading.script import Sentence
 from mazo.abilities.reading.walk import changed
-from mazo.abilities.tree.effects import Ability, Action, Keyword
-from mazo.abilities.tree.nouns import When
+from mazo.abilities.tree.effects import Ability, Action, Can, Keyword
+from mazo.abilities.tree.nouns import This, When
 from mazo.errors import BadTree
 from mazo.games.myl.cards.card import Card
 from mazo.games.myl.deal import figures_of
@@ -44,6 +44,8 @@ from mazo.games.myl.reading.wording import SCRIPT, normalised, vocabulary
 _SHOWN = 8
 _CALLED: Final = re.compile(r"\best[ea] (aliado|arma|totem|oro|talisman)\b(?! oponente)", re.IGNORECASE)
 """What a card calls itself by its type."""
+_CHOSEN: Final = re.compile(r"^Est([ea])(?= (?:Aliado|Arma|Totem|Oro|Talisman)\b)")
+"""What was just chosen, after a sentence that only chooses."""
 _SPOKEN_OF: Final = re.compile(r"es[ea] (aliado|arma|totem|oro|talisman)\b", re.IGNORECASE)
 """What was spoken of, and where nothing was, the card itself."""
 
@@ -131,6 +133,10 @@ class _Reading:
         if wrong is not None:
             self._refuse(sentence, sentence.text.index(wrong), f"the card's own type, not {wrong}")
             return
+        before = self.out[-1] if self.out else None
+        if isinstance(before, Draft) and making.left_open(before):
+            sentence = replace(sentence, text=_CHOSEN.sub(r"Es\1", sentence.text))
+            called = []
         try:
             said = self.compiler.sentence(sentence)
         except NotUnderstood as problem:
@@ -150,6 +156,13 @@ class _Reading:
         last = next((one for one in reversed(self.out) if isinstance(one, Draft)), None)
         if isinstance(said, Frame) and last is not None and making.attacks_at_once(last.frame):
             said = making.once_attacked(said)
+        if isinstance(said, Frame) and making.from_the_graveyard(said):
+            said = Frame((), Can(This(), "be played from the graveyard"))
+        elif (
+            isinstance(said, Frame) and making.banishes_it(said) and last is not None and self._from_the_graveyard(last)
+        ):
+            self.out.remove(last)
+            said = KeywordSaid(("exhumar",))
         match said:
             case KeywordSaid():
                 self.out += making.keywords(said)
@@ -173,6 +186,10 @@ class _Reading:
                 self._refuse(sentence, 0, f"a sentence for an ability, not {type(said).__name__}")
                 return
         self.lost = False
+
+    @staticmethod
+    def _from_the_graveyard(draft: Draft) -> bool:
+        return draft.frame == Frame((), Can(This(), "be played from the graveyard")) and not draft.more
 
     def _goes_on(self, frame: Frame, last: Draft) -> bool:
         if any(isinstance(one, From) for one in frame.leads):

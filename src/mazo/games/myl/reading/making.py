@@ -42,6 +42,7 @@ from mazo.abilities.tree.effects import (
     Triggered,
     Unless,
 )
+from mazo.abilities.tree.facts import CostsLess
 from mazo.abilities.tree.nouns import (
     AllHold,
     Cards,
@@ -54,6 +55,7 @@ from mazo.abilities.tree.nouns import (
     Every,
     Facing,
     Happened,
+    HostOf,
     Is,
     Named,
     Not,
@@ -219,6 +221,24 @@ def as_played(frame: Frame) -> Frame:
     return replace(frame, leads=leads, do=swapped(frame.do, IT, This()))
 
 
+def from_the_graveyard(frame: Frame) -> bool:
+    """ "Puedes jugar … desde tu Cementerio" """
+    deed = frame.do
+    here = isinstance(deed, Play) and deed.them == Within("graveyard") and not deed.free and not deed.less
+    return frame.may and here and not frame.leads and frame.cost is None
+
+
+def banishes_it(frame: Frame) -> bool:
+    """ "Si lo haces, destiérralo" """
+    return frame.leads == (Linked("if you do"),) and frame.do == Do("banish", IT)
+
+
+def left_open(draft: Draft) -> bool:
+    """Whether its last words choose a card of which nothing is said yet."""
+    do = (draft.more[-1] if draft.more else draft.frame).do
+    return isinstance(_steps(do)[-1], Seek)
+
+
 def attacks_at_once(frame: Frame) -> bool:
     """ "Puede atacar el turno que entra en juego" """
     gain = frame.do
@@ -297,6 +317,8 @@ class _Maker:
             do = swapped(do, prevent, Save())
         stop = found(do, lambda node: isinstance(node, Stop))
         redirects = found(do, lambda node: isinstance(node, Do) and node.verb == "redirect to") is not None
+        if self.whens and self.whens[0].event in ("is blocked", "block") and contains(do, (Later,)):
+            do = swapped(do, Facing(Ref("?subject")), Ref("other"))  # who blocked it, though they fight no more then
         if self.whens and (stop is not None or redirects or contains(do, (Save,))):
             self.to, self.whens = self.whens, []
         if stop is not None and not self.to and stop.verb == "cancel the attack":
@@ -314,6 +336,9 @@ class _Maker:
         if self.to:
             return self._answer(do, cost)
         moment = self.moments[0] if self.moments else ""
+        if moment in FINAL and not self.whens and not self.fleeting:
+            self._waits_for_the_end_of_idleness()
+            moment = "" if self.whens else moment
         if moment in FINAL and self.whens and self._begins_with_phase():
             self.conditions = [*(_happened(one) for one in self.whens), *self.conditions]
             self.whens = []
@@ -329,6 +354,8 @@ class _Maker:
             self.whens.append(When("vigil", who="you"))
             moment = ""
         if self.whens:
+            if self.whens[0].event == "final" and isinstance(do, Later) and do.when == When("final"):
+                do = do.do  # it is that phase already
             if moment:
                 self.conditions.append(During(moment))
             return [self._triggered(do, cost)]
@@ -336,7 +363,7 @@ class _Maker:
             return self._static(swapped(do, Ref("?subject"), This()))
         if self.fleeting:
             return self._action(do, cost, moment)
-        do = self._of_who_blocks(do)
+        do = self._of_who_blocks(self._cheaper(do))
         asked = bool(moment) or cost is not None or self.frame.may or bool(self.whens)
         if isinstance(do, Later) and do.when == When("final") and not asked:
             self.whens.append(When("final", who="you"))  # "si …, destrúyelo al final del turno"
@@ -350,13 +377,21 @@ class _Maker:
             return [self._activated(do, cost, moment)]
         return self._static(do)
 
+    def _cheaper(self, do: Any) -> Any:
+        """ "Puedes jugar esta carta reduciendo su coste": it costs less, which nobody would turn down."""
+        if self.frame.may and isinstance(do, Play) and do.them == This() and do.less and not do.free:
+            self.frame = replace(self.frame, may=False)
+            return CostsLess(do.less, "this")
+        return do
+
     def _of_who_blocks(self, do: Any) -> Any:
         """ "El Aliado que bloquee a …", to whom something is done: when it blocks; what is so is so meanwhile."""
         if self.to or self.moments or _all_facts(do) or not contains(do, (Facing,)):
             return do
         facing = found(do, lambda node: isinstance(node, Facing))
         event = "block" if facing == BLOCKED_BY_THIS else "is blocked"
-        self.whens = [When(event, "this")]
+        blocked = facing.cards if isinstance(facing.cards, HostOf) else None
+        self.whens = [When(event, "this" if blocked is None else Cards(("ally",), where=(SameObject(blocked),)))]
         return swapped(do, facing, Ref("other"))
 
     def _begins_with_phase(self) -> bool:
@@ -403,7 +438,11 @@ class _Maker:
                 do = lasting(do, one.until, everything=not self.whens)
         if cost is not None and _is_choice(cost):
             do, cost = joined(cost, "and", do), None
-        return _assembler().effect_of([Said(do), *(self._said(one) for one in self.more)]), cost
+        first = Said(do)
+        if self.conditions and not self.frame.may and cost is None and _is_otherwise(self.more):
+            first = Said(do, condition=_all(self.conditions))  # what else would be otherwise?
+            self.conditions = []
+        return _assembler().effect_of([first, *(self._said(one) for one in self.more)]), cost
 
     def _said(self, frame: Frame) -> Said:
         do = frame.do
@@ -530,6 +569,7 @@ class _Maker:
 
     def _static(self, do: Any) -> list[Ability]:
         facts = _steps(do)
+        facts = tuple(_of_all_so_called(one) for one in facts)
         for one in facts:
             if not _is_fact(one):
                 raise CantMake(f"lo que es así, no {type(one).__name__}")
@@ -561,6 +601,14 @@ class _Maker:
         return (None if do is None else _resolved(folded(do), when, self.card_type)), condition
 
 
+def _of_all_so_called(fact: Any) -> Any:
+    """What is so of a card by its name is so of whichever is called like that."""
+    them = getattr(fact, "them", None)
+    if isinstance(them, Chosen) and them.cards.where and isinstance(them.cards.where[0], Named):
+        return replace(fact, them=Every(them.cards))
+    return fact
+
+
 def _assembler() -> Assembler:
     return Assembler({}, ("?it",), ("?it",))
 
@@ -578,6 +626,10 @@ def _happened(when: When) -> Condition:
 
 def _is_choice(cost: Any) -> bool:
     return isinstance(cost, Seek | NameCard | Look)
+
+
+def _is_otherwise(more: Sequence[Frame]) -> bool:
+    return bool(more) and Linked("otherwise") in more[0].leads
 
 
 def _all(conditions: Sequence[Condition]) -> Condition:

@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from mazo.abilities.tree.deeds import Do, Draw, ToDeck
-from mazo.abilities.tree.effects import EachCard
+from mazo.abilities.tree.deeds import Discard, Do, Draw, ToDeck, ToPlayer
+from mazo.abilities.tree.effects import EachCard, Get
+from mazo.abilities.tree.facts import CostsLess
 from mazo.abilities.tree.nouns import Amount, Cards, Compare, During, Happened, Math, SameObject, Them, When
 
 IN_BATTLE: Final = " in battle"
@@ -41,6 +42,14 @@ def by_number(count: int, *each: Amount) -> Amount:
     if not each:
         return count
     return each[0] if count == 1 else Math("times", each[0], count)
+
+
+def multiplied(effect: Any, each: Amount) -> Any:
+    """An effect of a fixed amount, so often as there is one of something."""
+    amount = getattr(effect, "amount", None)
+    if isinstance(effect, Draw | Discard | ToPlayer | Get | CostsLess) and type(amount) is int:
+        return replace(effect, amount=by_number(amount, each))
+    raise ValueError("cuánto por cada uno")
 
 
 def put(them: Them, where: str) -> Any:

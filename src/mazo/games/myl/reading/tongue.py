@@ -26,7 +26,7 @@ from mazo.games.myl.reading.record import unaccented
 
 SECTIONS: Final = (
     "sentences", "windows", "events", "conditions", "nouns", "adjectives", "amounts", "deeds", "answers", "predicates",
-    "keywords",
+    "keywords", "words",
 )  # fmt: skip
 """The grammar by what a part of it is about."""
 

@@ -7,6 +7,7 @@ a verb ("ponerlo") are a word of their own.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Final
 
 _REGULAR: Final = (
@@ -15,46 +16,40 @@ _REGULAR: Final = (
     "finalizar", "afectar", "considerar", "enviar", "colocar", "revelar", "pasar", "acompañar", "separar", "aumentar",
     "cambiar", "regresar", "retirar", "igualar", "quedar", "modificar", "ignorar", "ordenar", "saltar", "entrar",
     "equipar", "llamar", "seleccionar", "eliminar", "asignar", "terminar", "realizar", "dejar", "causar", "comenzar",
-    "evitar",
+    "evitar", "buscar", "pagar", "controlar",
 )  # fmt: skip
-_REGULAR_ER: Final = ("responder",)
+_STEMS: Final[dict[str, str]] = {
+    "destruir": "destruy", "desterrar": "destierr", "jugar": "jueg juegu", "elegir": "elig elij", "poner": "pon pong",
+    "devolver": "devuelv", "volver": "vuelv", "perder": "pierd", "prevenir": "previen preveng", "mover": "muev",
+    "mostrar": "muestr", "salir": "sal salg", "hacer": "hac hag", "recibir": "recib", "reducir": "reduc reduzc",
+    "convertir": "conviert", "redirigir": "redirig redirij", "costar": "cuest", "subir": "sub", "tener": "tien teng",
+    "permanecer": "permanec permanezc", "deshacer": "deshac deshag", "obtener": "obtien obteng", "poder": "pued",
+    "deber": "deb", "querer": "quier", "responder": "respond", "mantener": "mantien manteng",
+}  # fmt: skip
+"""Verbs whose stem changes, or ends otherwise than "-ar": the stems that the usual endings are put to."""
 _OTHERS: Final[dict[str, str]] = {
-    "destruir": "destruye destruyen destruya destruyan destruyes destruyas destruyera",
-    "desterrar": "destierra destierran destierre destierren destierras destierres desterro",
-    "buscar": "busca buscan busque busquen buscas busques buscaste",
-    "pagar": "paga pagan pague paguen pagas pagues pagando",
-    "jugar": "juega juegan juegue jueguen jugando jugo bajar baja bajan baje bajen",
-    "elegir": "elige eligen elija elijan eliges elijas elegiste eligiendo",
-    "poner": "pon pone ponen ponga pongan pones pongas",
-    "subir": "sube suben suba suban subes subas",
-    "devolver": "devuelve devuelven devuelva devuelvan devuelves devuelvas",
-    "volver": "vuelve vuelven vuelva vuelvan",
-    "perder": "pierde pierden pierda pierdan pierdes pierdas",
-    "prevenir": "preven previene prevenga prevengan",
-    "ver": "ve ven vea vean ves",
-    "mover": "mueve mueven mueva muevan mueves muevas",
-    "mostrar": "muestra muestran muestre muestren muestras",
-    "salir": "sale salen salga salgan saliera",
-    "hacer": "hace hacen haga hagan haces hagas hizo hicieron hiciera",
-    "recibir": "recibe reciben reciba reciban recibes",
-    "reducir": "reduce reducen reduzca reduzcan reduces reduciendo",
-    "convertir": "convierte convierten convierta conviertan",
-    "redirigir": "redirige redirija",
-    "costar": "cuesta cuestan cueste cuesten",
-    "ser": "es son sea sean fue fueron fuera fueran fuese fuesen era eran sera seran",
+    "destruir": "destruyera",
+    "desterrar": "desterro",
+    "jugar": "jugando jugo bajar baja bajan baje bajen",
+    "elegir": "elegiste eligiendo",
+    "poner": "pon",
+    "prevenir": "preven",
+    "ver": "ve ven ves vea vean",
+    "salir": "saliera",
+    "hacer": "hizo hicieron hiciera",
+    "reducir": "reduciendo",
+    "ser": "es son sea sean fue fueron fuera fueran fuese fuesen era eran sera seran sido siendo",
     "estar": "estan esten estaba estaban estando",
     "haber": "hay haya hayan ha han habia",
-    "tener": "tiene tienen tenga tengan tenia tenian",
-    "controlar": "controla controlan controle controlen controlaba",
-    "poder": "puede pueden pueda puedan podra podran podria pudiera",
-    "deber": "debe deben deba deban debera deberan",
-    "permanecer": "permanece permanecen permanezca permanezcan",
-    "deshacer": "deshace",
+    "tener": "tenia tenian",
+    "controlar": "controlaba",
+    "atacar": "ataco",
+    "poder": "podra podran podria pudiera",
+    "deber": "debera deberan",
     "aplicar": "aplica aplican",
-    "obtener": "obtiene obtienen obtenga",
     "ir": "va van vaya",
     "copiar": "copia",
-    "querer": "quieras quiera desees",
+    "querer": "desees",
 }
 PARTICIPLES: Final[dict[str, str]] = {
     "reducid": "reducido", "enviad": "enviado",
@@ -97,16 +92,35 @@ def forms() -> dict[str, tuple[str, ...]]:
     return found
 
 
-def regular_forms() -> frozenset[str]:
-    """The forms that whoever knows a verb knows: those of regular ones, with and without a pronoun."""
-    verbs = [(verb, given) for verb, given in _by_rule()] + [(verb, ()) for verb in _OTHERS]
-    return frozenset(form + end for verb, given in verbs for form in (verb, *given) for end in ("", *_CLITICS))
+@cache
+def rule_of(form: str) -> str:
+    """What must be known to read a form of a verb: nothing but the verb, a stem of it, or the form itself.
+
+    >>> rule_of("agrupalos"), rule_of("destierralas"), rule_of("fuera")
+    ('', 'destierr-', 'fuera')
+    """
+    bare = {form, *(form.removesuffix(one) for one in _CLITICS if form.endswith(one))}
+    if not bare.isdisjoint(one for _, given in _by_rule() for one in given) or not bare.isdisjoint(_VERBS):
+        return ""
+    for verb, stems in _STEMS.items():
+        for stem in stems.split():
+            if not bare.isdisjoint(_ended(verb, stem)):
+                return f"{stem}-"
+    return min(bare, key=len) if min(bare, key=len) in _FURTHER else form
 
 
 def _conjugated() -> Iterator[tuple[str, tuple[str, ...]]]:
     for verb, given in _OTHERS.items():
         yield verb, tuple(given.split())
+    for verb, stems in _STEMS.items():
+        yield verb, tuple(form for stem in stems.split() for form in _ended(verb, stem))
     yield from _by_rule()
+
+
+def _ended(verb: str, stem: str) -> Iterator[str]:
+    """The forms of a stem: what is so and what should be so, of all three persons."""
+    for end in ("e", "en", "es") if verb.endswith("ar") and stem[-1] == "u" else ("a", "an", "as", "e", "en", "es"):
+        yield stem + end
 
 
 def _by_rule() -> Iterator[tuple[str, tuple[str, ...]]]:
@@ -116,6 +130,7 @@ def _by_rule() -> Iterator[tuple[str, tuple[str, ...]]]:
         soft = stem[:-1] + soft if soft else stem
         forms = ("a", "an", "as", "ando", "aron", "aste")
         yield verb, (*(stem + one for one in forms), soft + "e", soft + "en", soft + "es")
-    for verb in _REGULAR_ER:
-        stem = verb[:-2]
-        yield verb, (stem + "e", stem + "en", stem + "a", stem + "an")
+
+
+_VERBS: Final = frozenset((*_REGULAR, *_STEMS, *_OTHERS))
+_FURTHER: Final = frozenset(form for given in _OTHERS.values() for form in given.split())

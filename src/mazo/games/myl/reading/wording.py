@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from difflib import SequenceMatcher
+from functools import cache
+from importlib.resources import files
 from typing import Final
 
 from msgspec.structs import replace
@@ -14,6 +16,7 @@ from mazo.abilities.reading.script import Script
 from mazo.games.myl.reading import verbs
 from mazo.games.myl.reading.misprints import MISPRINTS
 from mazo.games.myl.reading.record import RACES, plain, unaccented
+from mazo.games.myl.reading.spelling import mended
 
 THIS: Final = "§"
 """Stands for the card itself where it is called by its name."""
@@ -71,7 +74,6 @@ _AGREEING: Final[dict[str, str]] = {
     "bloqueadores": "bloqueador",
     "bloqueadora": "bloqueador",
     "habilidades": "habilidad",
-    "tulismanes": "talisman",
     "e": "y",
     "u": "o",
     "ella": "el",
@@ -134,6 +136,9 @@ _SIGNED: Final = (
     (re.compile(r"\+ ?(\d)"), r"\1"),
 )
 _JOINTS: Final = (
+    (re.compile(r"(?<=[a-zñáéíóú]) (?=(?:Una vez por turno|Luego),)"), ". "),
+    (re.compile(r"\b(?<=[a-z])\. (?=son |es )"), " "),
+    (re.compile(r":(?=\.)"), ""),
     (re.compile(r"(?<=\.) Y si (?=\w)"), " Si "),
     (re.compile(r"[:;] (?=\w)"), ", "),
     (re.compile(r",? sin[oó],? (?=\w+(?:a|e|n)\b)"), ". Si no, "),
@@ -171,10 +176,24 @@ def normalised(text: str, name: str = "", kind: str = "ally") -> str:
     for pattern, better in _SIGNED:
         text = pattern.sub(better, text)
     text = unaccented(text)
-    text = with_own_name(text, name) if name else text
+    text = mended(with_own_name(text, name) if name else text, *_known())
     for printed, read in SYNONYMS:
         text = re.sub(rf"\b{unaccented(printed)}\b", unaccented(read), text, flags=re.IGNORECASE)
     return text
+
+
+@cache
+def _known() -> tuple[frozenset[str], frozenset[str]]:
+    """Every word that the cards use, of the grammar or read like those; and without verbs that end in a pronoun."""
+    where = files("mazo.games.myl.reading") / "grammar"
+    grammar = " ".join(one.read_text(encoding="utf-8") for one in where.iterdir() if one.name.endswith(".lark"))
+    spelt = " ".join(re.findall(r'"([^"]+)"', unaccented(grammar))).split()
+    synonyms = " ".join(unaccented(one) for pair in SYNONYMS for one in pair).split()
+    races = [race + end for race in RACES for end in ("", "s", "es")]
+    titles = [title + end for title in TITLES for end in ("", "s")]
+    bare = (form for form, read in _FORMS.items() if "lo" not in read)  # a pronoun is easily mistaken for an ending
+    words = (*spelt, *synonyms, *races, *titles, *_NUMBERS)
+    return frozenset((*words, *_FORMS)), frozenset((*words, *bare))
 
 
 def with_own_name(text: str, name: str) -> str:
@@ -184,7 +203,7 @@ def with_own_name(text: str, name: str) -> str:
     if THIS not in text:
         text = _nearly(text, unaccented(name))
     first = unaccented(name).split()[0]
-    if first != unaccented(name) and len(first) > 4 and plain(first) not in _COMMON:
+    if first != unaccented(name) and len(first) > 4 and plain(first) not in (*_COMMON, *_NUMBERS):
         text = re.sub(rf"(?<![\w]){re.escape(first)}(?:s|es)?(?![\w])", THIS, text, flags=re.IGNORECASE)
     text = re.sub(rf"\b(?:el|la|los|las) (?={THIS})", "", text, flags=re.IGNORECASE)
     text = re.sub(rf"^{THIS}, si ", f"Si {THIS} ", text)

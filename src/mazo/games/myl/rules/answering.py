@@ -8,12 +8,18 @@ from mazo.games.myl.codes import asks as A
 from mazo.games.myl.codes import events as E
 from mazo.games.myl.codes import lasting as L
 from mazo.games.myl.codes import options as O
-from mazo.games.myl.codes import states as S
 from mazo.games.myl.codes import types as T
 from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.frames import Acting, Window
 from mazo.games.myl.rules.checks import busy
-from mazo.games.myl.rules.playing import begin_play, further_cost_refusal, permission, playable_from_grave
+from mazo.games.myl.rules.keeping import leaves_by
+from mazo.games.myl.rules.playing import (
+    begin_play,
+    further_cost_refusal,
+    is_at_hand,
+    permission,
+    playable_from_grave,
+)
 from mazo.games.myl.rules.reasons import (
     COST_UNPAYABLE,
     DOES_NOT_ANSWER,
@@ -26,8 +32,8 @@ from mazo.games.myl.rules.reasons import (
     TOO_EXPENSIVE,
 )
 from mazo.games.myl.rules.using import begin_use, beyond_play, is_within_reach, usable
-from mazo.games.myl.rules.windows import close_window, leaves_by, subjects
-from mazo.games.myl.table import Myl
+from mazo.games.myl.rules.windows import close_window, subjects
+from mazo.games.myl.table import ANSWERS, Myl
 from mazo.kernel.choices import ask, ask_open, take_all, taken
 from mazo.kernel.codes import NOBODY, SUBSET, first_of, option, second_of, verb_of
 from mazo.kernel.frames import Choice
@@ -152,29 +158,46 @@ def answer_in_hand(t: Myl, window: Window, seat: int, card: int) -> Ability | No
 
 
 def answer_options(t: Myl, seat: int, out: list[int]) -> None:
-    """[8.2.5] Every answer in hand or in play that fits and can be paid, and passing."""
+    """[8.2.5] Every answer that fits and can be paid, and passing."""
     window = open_one(t)
+    if can_be_answered(t, window.event):
+        list_answers(t, seat, window, out)
+    out.append(option(O.PASS))
+
+
+def can_be_answered(t: Myl, event: int) -> bool:
+    """[8.2.5] Whether some card of this game prints an answer to an event, or an effect gives abilities."""
+    answered = t.figures.answered
+    if answered[event] or (answered[E.LEAVES_PLAY] and leaves_by(event)):
+        return True
+    return t.kinds[t.shared.granting] > 0
+
+
+def list_answers(t: Myl, seat: int, window: Window, out: list[int]) -> None:
+    """[8.2.5] Every answer in hand, in play or beyond it that fits and can be paid."""
+    offers = t.figures.offers
     for card in t.cards(Z.HAND, seat):
-        if answer_refusal(t, seat, card, window) == OK:
+        if offers[t.kind[card]] & ANSWERS and answer_refusal(t, seat, card, window) == OK:
             out.append(option(O.PLAY, card))
     for zone in (Z.SUPPORT, Z.DEFENCE, Z.ATTACK, Z.RESERVE, Z.PAID):
         for card in t.cards(zone, seat):
-            for index in range(len(t.own_abilities(card, L.ANSWER))):
-                if use_answer_refusal(t, seat, card, index, window) == OK:
-                    out.append(option(O.USE, card, index))
+            if t.may_offer(card, ANSWERS):
+                for index in range(len(t.own_abilities(card, L.ANSWER))):
+                    if use_answer_refusal(t, seat, card, index, window) == OK:
+                        out.append(option(O.USE, card, index))
     for card in beyond_play(t, seat):
+        if not offers[t.kind[card]] & ANSWERS:
+            continue
         if playable_from_grave(t, card) and answer_refusal(t, seat, card, window) == OK:
             out.append(option(O.PLAY, card))
         for index in range(len(t.own_abilities(card, L.ANSWER))):
             if use_answer_refusal(t, seat, card, index, window) == OK:
                 out.append(option(O.USE, card, index))
-    out.append(option(O.PASS))
 
 
 def answer_refusal(t: Myl, seat: int, card: int, window: Window) -> int:
     """[8.2.5] Only a card that answers what is going on, and that can be paid."""
-    exhumed = t.zone[card] == t.place_of(Z.GRAVE, seat) and playable_from_grave(t, card)
-    if (not t.in_hand(card, seat) and not exhumed) or t.flags[card] & S.RESERVED:
+    if not is_at_hand(t, seat, card):
         return NOT_IN_HAND
     ability = answer_in_hand(t, window, seat, card)
     if ability is None:

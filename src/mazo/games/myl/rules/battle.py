@@ -94,11 +94,11 @@ def able_to_attack(t: Myl, seat: int) -> list[int]:
     return [card for card in t.allies(Z.DEFENCE, seat) if attack_refusal(t, seat, card) == OK]
 
 
-def must_attack(t: Myl, seat: int) -> list[int]:
-    """[4.1.4] The allies that must attack and can."""
+def must_attack(t: Myl, able: list[int]) -> list[int]:
+    """[4.1.4] Those of the allies able to attack that must."""
     return [
         card
-        for card in able_to_attack(t, seat)
+        for card in able
         if t.can(card, L.MUST_ATTACK) and (t.kinds[L.CHARGE] == 0 or t.toll(card, L.CANT_ATTACK) == 0)
     ]
 
@@ -108,17 +108,14 @@ def fewest_attackers(t: Myl, seat: int) -> int:
     return max(1, t.ruled(L.FEWEST_ATTACKERS, seat), t.ruled(L.OWED_ATTACKS, seat))
 
 
-def enough_attackers(t: Myl, seat: int) -> bool:
-    """[4.1.1] Whether the player can go to battle."""
-    able = len(able_to_attack(t, seat))
-    return able > 0 and able >= t.ruled(L.FEWEST_ATTACKERS, seat)
+def are_enough(t: Myl, seat: int, able: list[int]) -> bool:
+    """[4.1.1] Whether the player can go to battle with the allies able to attack."""
+    return len(able) > 0 and len(able) >= t.ruled(L.FEWEST_ATTACKERS, seat)
 
 
-def must_go_to_battle(t: Myl, seat: int) -> bool:
-    """[4.1.4] Whether somebody must attack and can."""
-    if not enough_attackers(t, seat):
-        return False
-    return t.ruled(L.OWED_ATTACKS, seat) > 0 or len(must_attack(t, seat)) > 0
+def must_go_to_battle(t: Myl, seat: int, able: list[int]) -> bool:
+    """[4.1.4] Whether one of the allies able to attack must."""
+    return are_enough(t, seat, able) and (t.ruled(L.OWED_ATTACKS, seat) > 0 or len(must_attack(t, able)) > 0)
 
 
 def attack(t: Myl) -> None:
@@ -139,8 +136,9 @@ def attacking(t: Myl, frame: Attack) -> None:
     if frame.pc == 1:
         choice = Choice(A.ATTACKERS, DECLARE_ATTACKERS, frame.seat)
         choice.mode = SUBSET
-        obliged = must_attack(t, frame.seat)
-        able = obliged + [card for card in able_to_attack(t, frame.seat) if card not in obliged]
+        able = able_to_attack(t, frame.seat)
+        obliged = must_attack(t, able)
+        able = obliged + [card for card in able if card not in obliged]
         choice.items = take_all(able)
         choice.obliged = len(obliged)
         if t.kinds[L.CHARGE] > 0:
@@ -217,7 +215,6 @@ def blocking(t: Myl, frame: Blocking) -> None:
         if frame.answer and verb_of(frame.answer[0]) == O.BLOCK:
             if t.kinds[L.CHARGE] > 0:
                 pay(t, frame.seat, t.toll(first_of(frame.answer[0]), L.CANT_BLOCK))
-            remember(t, E.BLOCKS, frame.seat, first_of(frame.answer[0]), frame.items[frame.at])
             t.blocks = [*t.blocks, frame.items[frame.at], first_of(frame.answer[0])]
             t.stirs(L.ON_BLOCKS)
             note(t, E.BLOCKS, ONE_TO_ONE, frame.seat, first_of(frame.answer[0]), frame.items[frame.at])
@@ -229,6 +226,7 @@ def blocking(t: Myl, frame: Blocking) -> None:
         t.stack.pop()
         t.by = ONE_TO_ONE
         for at in range(1, len(t.blocks), 2):
+            remember(t, E.BLOCKS, frame.seat, t.blocks[at], t.blocks[at - 1])  # one after the other: some count them
             trigger(t, E.BLOCKS, t.blocks[at], frame.seat, 1, t.blocks[at - 1])
             trigger(t, E.BLOCKED, t.blocks[at - 1], frame.seat, 1, t.blocks[at])
         for attacker in frame.items:

@@ -25,7 +25,8 @@ from mazo.games.myl.codes import types as T
 from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.frames import Acting, Damage, Play, Use, Window
 from mazo.games.myl.rules.ending import lose
-from mazo.games.myl.rules.windows import is_cost, leaves_by, spare
+from mazo.games.myl.rules.keeping import is_kept
+from mazo.games.myl.rules.windows import is_cost, spare
 from mazo.games.myl.table import FOOD, HONOUR, Myl
 from mazo.kernel.codes import BOTTOM, NOBODY
 from mazo.kernel.counters import clear, put, take
@@ -39,10 +40,7 @@ from mazo.kernel.zones import move, shift, shuffle
 
 def perform(t: Myl, verb: int, card: int, seat: int, amount: int, source: int) -> int:
     """Carry out one change that has passed the gate; how much of it really happened."""
-    if card != NOBODY and source != card and affects(verb) and t.in_play(card):
-        if t.immune(card, source) or is_kept(t, verb, card, source):
-            return 0
-    if card != NOBODY and t.kinds[L.PLAYER_CANT] > 0 and in_pile(t, card) and t.kept_from_piles(seat):
+    if card != NOBODY and is_kept(t, verb, card, seat, source):
         return 0
     if verb >= E.EVENTS:
         return put_or_remove(t, verb, card, seat, amount)
@@ -51,40 +49,6 @@ def perform(t: Myl, verb: int, card: int, seat: int, amount: int, source: int) -
         for _ in range(done if verb == E.DRAW or verb == E.MILL else 1):
             remember(t, verb, seat, card, source)
     return done
-
-
-def in_pile(t: Myl, card: int) -> bool:
-    """[8.7] Whether a card lies in a graveyard or an exile."""
-    return t.zone_kind(card) == Z.GRAVE or t.zone_kind(card) == Z.EXILE
-
-
-def affects(verb: int) -> bool:
-    """[10.9] Whether this is something that a card does to another one."""
-    return (
-        E.DESTROY <= verb <= E.REGROUP
-        or verb == E.CANCEL
-        or E.TO_TOP <= verb <= E.SHUFFLE_IN
-        or verb == E.BURY
-        or verb == E.RETREAT
-    )
-
-
-def is_kept(t: Myl, verb: int, card: int, source: int) -> bool:
-    """[8.7] [10.15] Whether an effect keeps the card from what is about to befall it, or honour keeps it in play."""
-    if t.counters[HONOUR][card] > 0 and leaves_by(verb) and source != NOBODY:
-        if t.type_of(source) == T.TALISMAN or t.type_of(source) == T.TOTEM:
-            return True
-    if t.kinds[L.CANT] == 0:
-        return False
-    if verb == E.DESTROY:
-        return t.cant_with(card, L.CANT_BE_DESTROYED, source)
-    if verb == E.BANISH:
-        return t.cant_with(card, L.CANT_BE_BANISHED, source)
-    if verb == E.TO_HAND:
-        return t.cant_with(card, L.CANT_BE_RETURNED, source)
-    if verb == E.SHUFFLE_IN:
-        return t.cant_with(card, L.CANT_BE_SHUFFLED, source)
-    return verb == E.TAKE_CONTROL and t.cant_with(card, L.CANT_BE_CONTROLLED, source)
 
 
 def put_or_remove(t: Myl, verb: int, card: int, seat: int, amount: int) -> int:
@@ -263,8 +227,8 @@ def retreat(t: Myl, card: int) -> int:
 
 
 def destroy(t: Myl, card: int) -> int:
-    """[10.3] [10.11] The card goes to its owner's graveyard; an indestructible one stays, an Ilusión returns."""
-    if not t.in_play(card) or t.has_keyword(card, K.INDESTRUCTIBLE):
+    """[10.11] The card goes to its owner's graveyard; an Ilusión returns."""
+    if not t.in_play(card):
         return 0
     illusion = t.has_keyword(card, K.ILLUSION)
     leave(t, card, Z.GRAVE, E.DESTROY)
@@ -276,9 +240,7 @@ def destroy(t: Myl, card: int) -> int:
 
 
 def banish(t: Myl, card: int) -> int:
-    """[10.10] A banished card goes to its owner's exile; one in play that can't be banished stays."""
-    if t.in_play(card) and t.has_keyword(card, K.UNBANISHABLE):
-        return 0
+    """[10.10] A banished card goes to its owner's exile."""
     return leave(t, card, Z.EXILE, E.BANISH)
 
 
@@ -364,6 +326,7 @@ def take_control(t: Myl, card: int, seat: int) -> int:
     t.flags[card] = (t.flags[card] & ~S.ATTACKING) | S.WAITING
     t.attackers = [other for other in t.attackers if other != card]
     changed_line(t, kind, Z.DEFENCE)
+    t.stirs(L.ON_CONTROL)
     note(t, E.TAKE_CONTROL, CONTROL_GOES_ALONG, seat, card)
     return 1
 

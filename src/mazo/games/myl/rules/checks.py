@@ -52,11 +52,9 @@ def put_in_place(t: Myl) -> None:
 
 def empty_castles(t: Myl) -> bool:
     """[7.1] [7.4] Who has no card left in the castle loses; if both have none, nobody wins."""
-    if t.turn == 0:
-        return False
     first = t.castle(0) == 0
     second = t.castle(1) == 0
-    if not first and not second:
+    if t.turn == 0 or (not first and not second):
         return False
     if first and second:
         note(t, E.DRAWN_GAME, BOTH_EMPTY, NOBODY)

@@ -12,6 +12,8 @@ from mazo.games.myl.codes import figures as F
 from mazo.games.myl.codes import states as S
 from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.frames import Damage, War
+from mazo.games.myl.rules.playing import play_by_effect_refusal
+from mazo.games.myl.rules.reasons import OK
 from mazo.games.myl.table import Myl
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.flow import flow_of
@@ -167,6 +169,10 @@ def read_game(t: Myl, run: Run, fact: int, operand: int) -> int:
         return 1 if t.ready_gold(seat) >= evaluate(t, run, operand, NOBODY) else 0
     if fact == F.CAN_DISCARD:
         return 1
+    if fact == F.CAN_PLAY_THIS:
+        here = run.source != NOBODY and t.is_object(run.source, run.number)
+        less = evaluate(t, run, operand, NOBODY)
+        return 1 if here and play_by_effect_refusal(t, run.seat, run.source, False, less) == OK else 0
     if fact == F.IN_WAR:
         return 1 if in_war(t) else 0
     if fact == F.IN_DAMAGE:

@@ -60,7 +60,7 @@ from mazo.games.myl.rules.battle import (
     war_refusal,
     warring,
 )
-from mazo.games.myl.rules.changes import in_pile, perform
+from mazo.games.myl.rules.changes import perform
 from mazo.games.myl.rules.checks import busy, resume_triggers
 from mazo.games.myl.rules.editions import Profile
 from mazo.games.myl.rules.facts import (
@@ -74,6 +74,7 @@ from mazo.games.myl.rules.facts import (
     read_trait,
 )
 from mazo.games.myl.rules.instructions import carry_out
+from mazo.games.myl.rules.keeping import could_pay, in_pile, leaves_by
 from mazo.games.myl.rules.loops import begin_anew
 from mazo.games.myl.rules.nothing import tell_lasting, tell_nothing, tell_silence
 from mazo.games.myl.rules.playing import playing
@@ -110,7 +111,7 @@ from mazo.games.myl.rules.turn import (
     whether_to_group,
 )
 from mazo.games.myl.rules.using import using
-from mazo.games.myl.rules.windows import leaves_by, open_before
+from mazo.games.myl.rules.windows import is_cost, open_before
 from mazo.games.myl.table import Figures, Myl
 from mazo.games.myl.weighing.features import features
 from mazo.games.myl.weighing.weights import WEIGHTS
@@ -298,7 +299,10 @@ class MylGame(Myl):
     # Changes.
 
     def applies(self, effect: Effect, verb: int, card: int, seat: int, amount: int, source: int) -> bool:
-        """[8.7] Whether a replacement applies to this change."""
+        """[8.7] [8.2.3] Whether a replacement applies to this change; what is paid can't be replaced."""
+        top = self.stack[-1]
+        if isinstance(top, Batch) and is_cost(top.rule):
+            return False
         return replaces(self, effect, card, seat, amount, source)
 
     def replace(self, effect: Effect, batch: Batch, at: int) -> None:
@@ -362,7 +366,8 @@ class MylGame(Myl):
             below = self.stack[-1]
             if isinstance(below, Acting):
                 below.slots = run.slots
-        elif run.ability != NOBODY and self.figures.all_abilities[run.ability].kind == TRIGGER:
+            return
+        if run.ability != NOBODY and self.figures.all_abilities[run.ability].kind == TRIGGER:
             resolved(self, run)
         tell_silence(self, run)
 
@@ -429,6 +434,10 @@ class MylGame(Myl):
     def game_fact(self, run: Run, fact: int, operand: int) -> int:
         """Something about the whole game."""
         return read_game(self, run, fact, operand)
+
+    def would_befall(self, verb: int, card: int, seat: int, source: int) -> bool:
+        """[8.6] Whether a card can be what a cost asks for."""
+        return could_pay(self, verb, card, seat, source)
 
     def deck_zone(self) -> int:
         """The castle."""

@@ -11,7 +11,7 @@ from mazo.games.myl.codes import lasting as L
 from mazo.games.myl.codes import options as O
 from mazo.games.myl.codes import types as T
 from mazo.games.myl.codes import zones as Z
-from mazo.games.myl.rules.changes import pay
+from mazo.games.myl.rules.changes import pay, put_without_playing
 from mazo.games.myl.rules.playing import play_by_effect, play_by_effect_refusal
 from mazo.games.myl.rules.reasons import OK
 from mazo.games.myl.table import Myl
@@ -84,10 +84,15 @@ def pay_all(t: Myl, run: Run, seat: int, amount: int) -> None:
 
 
 def play_them(t: Myl, run: Run, seat: int, cards: list[int], free: bool, less: int) -> None:
-    """[8.9] Cards are played now, without paying their cost or for less; what can't be played stays where it is."""
+    """[8.9] Cards are played now, without paying their cost or for less; what can't be played stays where it is.
+
+    [3.2] An Oro is put, not played.
+    """
     run.done = 0
     for card in cards[::-1]:
-        if play_by_effect_refusal(t, seat, card, free, less) == OK:
+        if t.figures.type[t.kind[card]] == T.GOLD:
+            run.done = max(run.done, put_without_playing(t, card, seat))
+        elif play_by_effect_refusal(t, seat, card, free, less) == OK:
             play_by_effect(t, seat, card, free, less)
             run.done = 1
 

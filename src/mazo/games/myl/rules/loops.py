@@ -2,17 +2,22 @@
 
 from typing import Final
 
+from mazo.abilities.lasting.memory import uses_in_all
 from mazo.games.myl.book.keys import ENDLESS
 from mazo.games.myl.codes import events as E
 from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.table import Myl
 from mazo.kernel.codes import NOBODY
+from mazo.kernel.frames import NONE
 from mazo.kernel.hashing import fold
 from mazo.kernel.log import note
 from mazo.kernel.seats import finish
 
 PATIENCE: Final = 60
 """So many triggered abilities resolve, while nobody plays or uses anything, before anybody looks for a loop."""
+
+MOST_USES: Final = 100
+"""So often an ability can be used in a turn, on all cards that have it: who has more to pay with pays with nothing."""
 
 
 def goes_round(t: Myl) -> bool:
@@ -29,10 +34,15 @@ def goes_round(t: Myl) -> bool:
     return True
 
 
+def goes_on_without_end(t: Myl, ability: int) -> bool:
+    """[M8] Whether an ability was used so often this turn that it would never come to an end."""
+    return uses_in_all(t, ability) >= MOST_USES
+
+
 def begin_anew(t: Myl) -> None:
     """[M8] Somebody has done something, or the turn goes on: that is no loop."""
     t.chain = 0
-    t.seen = []
+    t.seen = NONE
 
 
 def likeness(t: Myl) -> int:

@@ -62,8 +62,7 @@ from mazo.kernel.zones import move
 def play_refusal(t: Myl, seat: int, card: int, bearer: int, war: bool) -> int:
     """[8.2.1] Permission, requirements, targets and gold: why a card can't be declared now."""
     sort = t.figures.type[t.kind[card]]
-    exhumed = t.zone[card] == t.place_of(Z.GRAVE, seat) and playable_from_grave(t, card)
-    if (not t.in_hand(card, seat) and not exhumed) or t.flags[card] & S.RESERVED:
+    if not is_at_hand(t, seat, card):
         return NOT_IN_HAND
     if sort == T.GOLD:
         return GOLD_IS_PUT
@@ -86,6 +85,13 @@ def play_refusal(t: Myl, seat: int, card: int, bearer: int, war: bool) -> int:
     if reason != OK:
         return reason
     return OK if has_targets(t, card, seat) else NO_TARGET
+
+
+def is_at_hand(t: Myl, seat: int, card: int) -> bool:
+    """[3.1.1] [10.6] Whether a card is in hand, or where it may be played as if it were, and isn't being played."""
+    if t.flags[card] & S.RESERVED:
+        return False
+    return t.in_hand(card, seat) or (t.zone[card] == t.place_of(Z.GRAVE, seat) and playable_from_grave(t, card))
 
 
 def playable_from_grave(t: Myl, card: int) -> bool:
@@ -160,12 +166,13 @@ def bearers(t: Myl, seat: int, weapon: int) -> list[int]:
 
 def hand_options(t: Myl, seat: int, war: bool, out: list[int]) -> None:
     """[3.1.1] [4.3.2] Every card in hand that can be played now; a weapon on every ally that can carry it."""
+    ready = t.ready_gold(seat)
     for card in t.cards(Z.HAND, seat):
-        play_options(t, seat, card, war, out)
-    for card in t.cards(Z.GRAVE, seat):
-        kind = t.kind[card]
-        if t.figures.keywords[kind] & K.EXHUME or t.figures.elsewhere[kind]:
-            if playable_from_grave(t, card):
+        if not t.is_too_dear(card, ready):
+            play_options(t, seat, card, war, out)
+    if t.figures.any_exhumable:
+        for card in t.cards(Z.GRAVE, seat):
+            if t.figures.exhumable[t.kind[card]] and playable_from_grave(t, card):
                 play_options(t, seat, card, war, out)
 
 

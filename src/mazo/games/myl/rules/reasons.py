@@ -46,6 +46,7 @@ KEPT_FROM_BLOCKING: Final = 38
 SOMEBODY_MUST_ATTACK: Final = 39
 MUST_BE_BLOCKED: Final = 40
 TOLL_TOO_HIGH: Final = 41
+USED_ENDLESSLY: Final = 42
 
 NAMES: Final = [
     "ok", "other_question", "not_offered", "not_in_hand", "not_gold", "gold_put_already", "gold_too_late",
@@ -55,6 +56,7 @@ NAMES: Final = [
     "does_not_answer", "too_many", "too_few", "no_bearer_wanted", "no_ability", "used_already",
     "not_now_by_text", "kept_from_playing", "cannot_carry", "used_not_now", "cost_unpayable", "kept_from_attacking",
     "kept_from_blocking", "somebody_must_attack", "must_be_blocked", "toll_too_high",
+    "used_endlessly",
 ]  # fmt: skip
 """The reasons by code, as the phrases name them."""
 
@@ -65,7 +67,7 @@ _RULES: Final = [
     keys.DECLARE_ATTACKERS, keys.DECLARE_ATTACKERS, keys.ONLY_DEFENCE_LINE, keys.ONE_TO_ONE, keys.UNBLOCKABLE,
     keys.EMPTY_HAND, keys.ANSWER_WINDOW, 0, 0, keys.DECLARE_CARD, keys.USE_ABILITY, keys.USE_ABILITY,
     keys.WHEN_TO_PLAY, keys.CONTINUOUS, keys.CONTINUOUS, keys.USE_ABILITY, keys.USE_ABILITY, keys.CONTINUOUS,
-    keys.CONTINUOUS, keys.MUST_ATTACK, keys.MUST_BLOCK, keys.ATTACK_TOLL,
+    keys.CONTINUOUS, keys.MUST_ATTACK, keys.MUST_BLOCK, keys.ATTACK_TOLL, keys.ENDLESS,
 ]  # fmt: skip
 
 

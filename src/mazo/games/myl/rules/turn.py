@@ -41,7 +41,7 @@ from mazo.games.myl.codes import states as S
 from mazo.games.myl.codes import types as T
 from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.frames import Grouping, HandLimit
-from mazo.games.myl.rules.battle import enough_attackers, must_go_to_battle
+from mazo.games.myl.rules.battle import able_to_attack, are_enough, must_go_to_battle
 from mazo.games.myl.rules.checks import busy
 from mazo.games.myl.rules.playing import declare, hand_options, play_refusal
 from mazo.games.myl.rules.reasons import (
@@ -199,13 +199,14 @@ def vigil_open(t: Myl) -> bool:
 def vigil_options(t: Myl, seat: int, out: list[int]) -> None:
     """[3.1.1] [3.2] Every card that can be put or played now, abilities, battle, and the end of the Vigilia."""
     for card in t.cards(Z.HAND, seat):
-        if gold_refusal(t, seat, card) == OK:
+        if t.figures.type[t.kind[card]] == T.GOLD and gold_refusal(t, seat, card) == OK:
             out.append(option(O.PUT_GOLD, card))
     hand_options(t, seat, False, out)
     use_options(t, seat, out)
-    if enough_attackers(t, seat):
+    able = able_to_attack(t, seat)
+    if are_enough(t, seat, able):
         out.append(option(O.TO_BATTLE))
-    if not must_go_to_battle(t, seat):
+    if not must_go_to_battle(t, seat, able):
         out.append(option(O.END_VIGIL))
 
 
@@ -214,9 +215,9 @@ def vigil_refusal(t: Myl, seat: int, packed: int) -> int:
     verb = verb_of(packed)
     card = first_of(packed)
     if verb == O.END_VIGIL:
-        return SOMEBODY_MUST_ATTACK if must_go_to_battle(t, seat) else OK
+        return SOMEBODY_MUST_ATTACK if must_go_to_battle(t, seat, able_to_attack(t, seat)) else OK
     if verb == O.TO_BATTLE:
-        return OK if enough_attackers(t, seat) else NO_ATTACKER
+        return OK if are_enough(t, seat, able_to_attack(t, seat)) else NO_ATTACKER
     if verb == O.PUT_GOLD:
         return gold_refusal(t, seat, card)
     if verb == O.PLAY:

@@ -2,19 +2,20 @@
 
 from mazo.abilities.lasting.memory import remember, use, uses
 from mazo.abilities.machine.expressions import context, evaluate, holds
+from mazo.abilities.machine.program import UNPAID
 from mazo.abilities.machine.records import Ability, Run
 from mazo.games.myl.book.keys import PAY_GOLD, USE_ABILITY
 from mazo.games.myl.codes import events as E
-from mazo.games.myl.codes import keywords as K
 from mazo.games.myl.codes import lasting as L
 from mazo.games.myl.codes import options as O
 from mazo.games.myl.codes import states as S
 from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.frames import Use
-from mazo.games.myl.rules.changes import in_pile, pay
+from mazo.games.myl.rules.changes import pay
 from mazo.games.myl.rules.checks import busy
-from mazo.games.myl.rules.loops import begin_anew
-from mazo.games.myl.rules.playing import aim, start_acting, start_part
+from mazo.games.myl.rules.keeping import in_pile
+from mazo.games.myl.rules.loops import begin_anew, goes_on_without_end
+from mazo.games.myl.rules.playing import aim, new_run, start_acting, start_part
 from mazo.games.myl.rules.reasons import (
     COST_UNPAYABLE,
     NO_ABILITY,
@@ -23,10 +24,11 @@ from mazo.games.myl.rules.reasons import (
     OK,
     TOO_EXPENSIVE,
     USED_ALREADY,
+    USED_ENDLESSLY,
     USED_NOT_NOW,
 )
 from mazo.games.myl.rules.windows import open_for_targets, open_window
-from mazo.games.myl.table import Myl, gold_cost
+from mazo.games.myl.table import ACTS, Myl, gold_cost
 from mazo.kernel.codes import NOBODY, option
 from mazo.kernel.gate import trigger
 from mazo.kernel.knowledge import reveal
@@ -61,14 +63,14 @@ def is_within_reach(t: Myl, seat: int, card: int) -> bool:
 def beyond_play(t: Myl, seat: int) -> list[int]:
     """[8.20] The player's cards in hand, graveyard and exile that may do something there; few games have any."""
     found: list[int] = []
+    figures = t.figures
     for zone in (Z.HAND, Z.GRAVE, Z.EXILE):
-        abilities = t.figures.any_beyond & (1 << zone) != 0
-        if abilities or zone == Z.GRAVE:
+        here = 1 << zone
+        exhumes = zone == Z.GRAVE and figures.any_exhumable
+        if figures.any_beyond & here or exhumes:
             for card in t.cards(zone, seat):
                 kind = t.kind[card]
-                if t.figures.beyond[kind] & (1 << zone) or (
-                    zone == Z.GRAVE and (t.figures.keywords[kind] & K.EXHUME or t.figures.elsewhere[kind])
-                ):
+                if figures.beyond[kind] & here or (exhumes and figures.exhumable[kind]):
                     found.append(card)
     return found
 
@@ -77,6 +79,8 @@ def usable(t: Myl, seat: int, card: int, ability: Ability, run: Run) -> int:
     """[8.6] [8.2.3] Whether an ability has not been used up, can be paid for, and finds its targets."""
     if used_up(t, card, ability):
         return USED_ALREADY
+    if goes_on_without_end(t, ability.ident):
+        return USED_ENDLESSLY
     if t.kept_from(seat, L.CANT_USE, card):
         return USED_NOT_NOW
     if gold_cost(ability) > t.ready_gold(seat):
@@ -101,9 +105,10 @@ def use_options(t: Myl, seat: int, out: list[int]) -> None:
     """[8.6] The abilities that the player can use now."""
     for zone in (Z.SUPPORT, Z.DEFENCE, Z.ATTACK, Z.RESERVE, Z.PAID):
         for card in t.cards(zone, seat):
-            for index in range(len(t.own_abilities(card, L.ACTIVATED))):
-                if use_refusal(t, seat, card, index) == OK:
-                    out.append(option(O.USE, card, index))
+            if t.may_offer(card, ACTS):
+                for index in range(len(t.own_abilities(card, L.ACTIVATED))):
+                    if use_refusal(t, seat, card, index) == OK:
+                        out.append(option(O.USE, card, index))
     if t.figures.any_beyond:
         for card in beyond_play(t, seat):
             for index in range(len(t.own_abilities(card, L.ACTIVATED))):
@@ -122,8 +127,7 @@ def begin_use(t: Myl, seat: int, card: int, ability: Ability) -> Use:
     frame.source = card
     frame.number = t.number[card]
     frame.ability = ability.ident
-    if ability.times > 0:
-        use(t, ability.ident, t.number[card])
+    use(t, ability.ident, t.number[card])
     begin_anew(t)
     if not t.in_play(card):
         reveal(t, card)
@@ -135,6 +139,9 @@ def begin_use(t: Myl, seat: int, card: int, ability: Ability) -> Use:
 
 def using(t: Myl, frame: Use) -> None:
     """[8.6] Targets, payment, the window, and the effect, which no longer needs its source."""
+    if frame.pc == 2 and unpaid(t, frame):
+        t.stack.pop()
+        return
     if frame.pc >= 3 and busy(t):
         return
     if frame.pc == 3 and open_for_targets(t, frame):
@@ -154,3 +161,12 @@ def using(t: Myl, frame: Use) -> None:
             trigger(t, E.USES, frame.source, frame.seat, 1, NOBODY)
     else:
         t.stack.pop()
+
+
+def unpaid(t: Myl, frame: Use) -> bool:
+    """[8.6] [8.2.3] Whether what the ability costs was not done in full: then nothing comes of it."""
+    paying = t.figures.all_abilities[frame.ability].paying
+    if paying == NOBODY or frame.done > 0:
+        return False
+    t.came_to_nothing(new_run(t, frame, paying, PAY_GOLD), UNPAID, NOBODY, 0)
+    return True

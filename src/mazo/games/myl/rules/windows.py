@@ -13,8 +13,8 @@ from mazo.games.myl.book.keys import (
     WEAPON_FALLS,
 )
 from mazo.games.myl.codes import events as E
-from mazo.games.myl.codes import keywords as K
 from mazo.games.myl.frames import Acting, Window
+from mazo.games.myl.rules.keeping import is_kept, leaves_by
 from mazo.games.myl.table import Myl
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.frames import Batch
@@ -90,7 +90,7 @@ def open_before(t: Myl, batch: Batch) -> None:
     doomed: list[int] = []
     for at in range(0, len(batch.items), FIELDS):
         verb, card, source = batch.items[at], batch.items[at + 1], batch.items[at + 4]
-        if leaves_by(verb) and befalls(t, verb, card, source) and card not in doomed:
+        if leaves_by(verb) and befalls(t, verb, card, batch.items[at + 2], source) and card not in doomed:
             doomed.append(card)
     if doomed:
         seat = batch.items[2] if batch.items[2] != NOBODY else t.active
@@ -116,18 +116,9 @@ def is_cost(rule: int) -> bool:
     return rule == PAY_GOLD or rule == FURTHER_COST
 
 
-def leaves_by(verb: int) -> bool:
-    """Whether cards leave play by such a change, if they are there."""
-    return E.DESTROY <= verb <= E.TO_HAND or E.TO_TOP <= verb <= E.SHUFFLE_IN or verb == E.BURY
-
-
-def befalls(t: Myl, verb: int, card: int, source: int) -> bool:
+def befalls(t: Myl, verb: int, card: int, seat: int, source: int) -> bool:
     """[8.15] Whether there is anything to prevent: the card is in play, and nothing keeps it there anyway."""
-    if card == NOBODY or not t.in_play(card) or (source != card and t.immune(card, source)):
-        return False
-    if verb == E.DESTROY:
-        return not t.has_keyword(card, K.INDESTRUCTIBLE)
-    return verb != E.BANISH or not t.has_keyword(card, K.UNBANISHABLE)
+    return card != NOBODY and t.in_play(card) and not is_kept(t, verb, card, seat, source)
 
 
 def subjects(t: Myl, window: Window) -> list[int]:

@@ -92,6 +92,8 @@ WORDS: Final = Words(
         "affecting Armas": State("affects Armas in play", "that affects Armas in play"),
         "annulling": State("annuls", "that annuls"),
         "changing strength": State("changes strength", "that changes strength"),
+        "generating Oros": State("generates Oros", "that generates Oros"),
+        "discarding": State("discards cards from your hand", "that discards cards from your hand"),
         "unblocked this turn": State("was not blocked this turn", "that was not blocked this turn"),
         "destroyed this turn": State("was destroyed this turn", "that was destroyed this turn"),
         "changed in strength": State("has its strength changed", "with changed strength"),

@@ -129,6 +129,12 @@ WORDS: Final = Words(
         "changing strength": State(
             "modificar", "la Fuerza", after=("que modifique la Fuerza", "que modifiquen la Fuerza")
         ),
+        "generating Oros": State("generar", "Oros", after=("que genere Oros", "que generen Oros")),
+        "discarding": State(
+            "descartar",
+            "cartas de tu mano",
+            after=("que descarte cartas de tu mano", "que descarten cartas de tu mano"),
+        ),
         "with an ability": State("tener", "habilidad", after=("con habilidad", "con habilidad")),
         "in the defence line": State(
             "estar", "en tu Línea de Defensa", after=("en Línea de Defensa", "en Línea de Defensa")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from mazo.abilities.tree.deeds import Discard, Do, Draw, PutCounters, ToDeck, ToPlayer
-from mazo.abilities.tree.effects import Activated, Choose, Cost, Effect, Keyword, Pay, Steps, To
+from mazo.abilities.tree.deeds import Discard, Do, Draw, PutCounters, RemoveCounters, ToDeck, ToPlayer
+from mazo.abilities.tree.effects import Activated, Choose, ChooseOne, Cost, Effect, Keyword, Pay, Steps, To
 from mazo.abilities.tree.nouns import Cards, Chosen, Classified, Ref, This, Top
 from tests.games.lorcana.abilities.lowering.stage import MINE, PLAIN, hero, wand
 from tests.support.rule import rule
@@ -92,6 +92,12 @@ OTHERS = [
         {"ink": 1, "hand": ["Ant"], "play": ["Gem", "Rock"]},
         ["choose Ant"],
     ),
+    (
+        gem(Cost(effects=(RemoveCounters("damage", 2, Chosen(MINE), up_to=False),))),
+        {"play": ["Gem", "Bear (damage 2)"]},
+        [],
+    ),
+    (gem(Cost(effects=(ChooseOne((Pay(1), Discard(1)), said="or"),))), {"ink": 1}, []),
 ]
 
 
@@ -118,6 +124,8 @@ def test_things_done_to_other_cards_are_a_cost(card, side, answers):
         (OTHERS[10][0], {"deck": 0}),
         (OTHERS[11][0], {}),
         (OTHERS[12][0], {"ink": 1, "hand": ["Ant"]}),
+        (OTHERS[13][0], {"play": ["Gem", "Bear (damage 1)"]}),
+        (OTHERS[14][0], {}),
     ],
 )
 def test_a_cost_that_can_not_be_paid_completely_closes_the_ability(card, side):

@@ -44,72 +44,45 @@ def en_juego() -> Place:
     return Place("play")
 
 
-def de_tu_mano() -> Place:
-    return Place("hand", "yours")
+def de_sitio(place: Place) -> Place:
+    return place
 
 
-def de_su_mano() -> Place:
-    return Place("hand", "theirs")
+def sitio_tuyo(zone: str) -> Place:
+    return Place(zone, "yours")
 
 
-def de_mano_oponente() -> Place:
-    return Place("hand", "opposing")
+def sitio_suyo(zone: str) -> Place:
+    """Whose line it is goes without saying: that of whoever is there."""
+    return Place(zone, "" if zone.endswith("line") else "theirs")
 
 
-def de_tu_cementerio() -> Place:
-    return Place("graveyard", "yours")
+def sitio_oponente(zone: str) -> Place:
+    return Place(zone, "opposing")
 
 
-def de_su_cementerio() -> Place:
-    return Place("graveyard", "theirs")
+def sitio_de_nadie(zone: str) -> Place:
+    return Place(zone)
 
 
-def de_cementerio_oponente() -> Place:
-    return Place("graveyard", "opposing")
+def la_mano() -> str:
+    return "hand"
 
 
-def de_cementerio() -> Place:
-    return Place("graveyard")
+def el_castillo() -> str:
+    return "deck"
 
 
-def de_tu_castillo() -> Place:
-    return Place("deck", "yours")
+def la_reserva() -> str:
+    return "reserve"
 
 
-def de_su_castillo() -> Place:
-    return Place("deck", "theirs")
+def el_cementerio() -> str:
+    return "graveyard"
 
 
-def de_castillo_oponente() -> Place:
-    return Place("deck", "opposing")
-
-
-def de_tu_destierro() -> Place:
-    return Place("exile", "yours")
-
-
-def de_destierro_oponente() -> Place:
-    return Place("exile", "opposing")
-
-
-def en_tu_linea(line: str) -> Place:
-    return Place(line, "yours")
-
-
-def en_linea_oponente(line: str) -> Place:
-    return Place(line, "opposing")
-
-
-def en_linea(line: str) -> Place:
-    return Place(line)
-
-
-def en_tu_reserva() -> Place:
-    return Place("reserve", "yours")
-
-
-def en_reserva_oponente() -> Place:
-    return Place("reserve", "opposing")
+def el_destierro() -> str:
+    return "exile"
 
 
 def que_esta(place: Place) -> Place:
@@ -128,12 +101,16 @@ def apoyo() -> str:
     return "support line"
 
 
-def de_raza(word: Token) -> Trait:
-    return Classified((race(word),))
+def una_raza(word: Token) -> tuple[str, ...]:
+    return (race(word),)
 
 
-def de_razas(one: Token, other: Token) -> Trait:
-    return Classified((race(one), race(other)))
+def dos_razas(one: Token, other: Token) -> tuple[str, ...]:
+    return race(one), race(other)
+
+
+def de_razas(races: tuple[str, ...]) -> Trait:
+    return Classified(races)
 
 
 def de_nombre(name: Token) -> Trait:
@@ -280,10 +257,6 @@ def del_mismo_tipo() -> Trait:
     return SameName(Ref("?it"), "type")
 
 
-def de_destierro() -> Place:
-    return Place("exile")
-
-
 def igual_o_menor(amount: Amount) -> tuple[Comparison, Amount]:
     return "at most", amount
 
@@ -322,3 +295,19 @@ def de_anulacion() -> Trait:
 
 def que_modifica_fuerza() -> Trait:
     return Is("changing strength")
+
+
+def no_atacante() -> Trait:
+    return Not(Is("attacking"))
+
+
+def que_genera_oros() -> Trait:
+    return Is("generating Oros")
+
+
+def que_descarta() -> Trait:
+    return Is("discarding")
+
+
+def pagado() -> Place:
+    return Place("paid gold")

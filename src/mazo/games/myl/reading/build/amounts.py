@@ -1,6 +1,7 @@
 """Builders of the section "amounts": how much."""
 
 from __future__ import annotations
+from mazo.abilities.tree.nouns import Has, MostAmong
 
 from lark import Token
 from msgspec.structs import replace
@@ -63,3 +64,11 @@ def como_su_coste() -> Amount:
 
 def por_cada_arma_suya(*bearer: Them) -> Amount:
     return Sum("weapons", bearer[0] if bearer else Ref("?subject"), "each")
+
+
+def como_la_de(cards: Cards) -> Amount:
+    """The strength of the one that has most of it."""
+    last = cards.where[-1] if cards.where else None
+    if not isinstance(last, Has) or not isinstance(last.amount, MostAmong) or last.stat != "strength":
+        raise ValueError("la de cuál")
+    return last.amount

@@ -55,11 +55,15 @@ def previene(them: Them, events: tuple[str, ...], *by: Cards) -> Deed:
     return lambda who: _yours(who, Prevent(whens))
 
 
-def seria(event: str) -> tuple[str, ...]:
+def seria(events: tuple[str, ...]) -> tuple[str, ...]:
+    return events
+
+
+def una_salida(event: str) -> tuple[str, ...]:
     return (event,)
 
 
-def seria_o(one: str, other: str) -> tuple[str, ...]:
+def dos_salidas(one: str, other: str) -> tuple[str, ...]:
     return (one, other)
 
 

@@ -288,3 +288,20 @@ def esa_no_es_un(*parts: Them | Cards) -> Condition:
     them = parts[0] if len(parts) > 1 and not isinstance(parts[0], Cards) else Ref("?it")
     are = (*((OfType(cards.types),) if cards.types and not cards.where else ()), *cards.where)
     return They(them, (Not(are[0] if len(are) == 1 else AllOf(are)),))
+
+
+def atacaste() -> Condition:
+    return Compare(Happened("declare an attack"), "at least", 1)
+
+
+def atacaste_con(counted: Counted) -> Condition:
+    cards, comparison, count = counted
+    return Compare(Happened("attack", "you", cards), comparison, count)
+
+
+def hizo_dano(*this: Echoed) -> Condition:
+    return Compare(Happened("damage the deck", "any player", Cards(where=(SameObject(This()),))), "at least", 1)
+
+
+def este_ataco(*this: Echoed) -> Condition:
+    return Compare(Happened("attack", "any player", Cards(where=(SameObject(This()),))), "at least", 1)

@@ -1,6 +1,9 @@
 """Builders of the section "deeds": what players do with cards."""
 
 from __future__ import annotations
+from mazo.abilities.tree.effects import Later
+from mazo.abilities.tree.nouns import When
+from mazo.abilities.tree.deeds import Shuffle
 
 from typing import Any
 
@@ -10,12 +13,24 @@ from msgspec.structs import replace
 from mazo.abilities.reading.builders import Echoed
 from mazo.abilities.reading.joints import joined
 from mazo.abilities.reading.parts import Puts, Rest
-from mazo.abilities.tree.deeds import Credit, Discard, Do, Draw, Look, NameCard, Put, Reveal, RevealHand, ToDeck, ToPlayer
+from mazo.abilities.tree.deeds import (
+    Credit,
+    Discard,
+    Do,
+    Draw,
+    Look,
+    NameCard,
+    Put,
+    Reveal,
+    RevealHand,
+    ToDeck,
+    ToPlayer,
+)
 from mazo.abilities.tree.effects import Become, ChooseOne, Convert, EachPlayer, Lose, Pay, Play, PlayersMay, Skip
 from mazo.abilities.tree.nouns import Amount, Cards, Chosen, Count, Every, Ref, Sum, That, Them, This, Top, Who
 from mazo.games.myl.reading.build.nouns import con_adjetivo as with_adjective
 from mazo.games.myl.reading.parts import Deed, Number, Place, Seek
-from mazo.games.myl.reading.shape import by_number, put
+from mazo.games.myl.reading.shape import multiplied, put
 from mazo.games.myl.reading.wording import number
 
 IT = Ref("?it")
@@ -51,6 +66,10 @@ def roba(count: int, *castle: str) -> Deed:
     return _of_their_own(lambda who: Draw(count, who), *castle)
 
 
+def por_cada_vez(deed: Deed, each: Amount) -> Deed:
+    return lambda who: multiplied(deed(who), each)
+
+
 def roba_hasta(count: int) -> Deed:
     """Whoever may draw so many at most draws as many as they like."""
     return lambda who: ChooseOne(tuple(Draw(n, who) for n in range(1, count + 1)), said="or")
@@ -60,16 +79,8 @@ def roba_tantas(*rest: Any) -> Deed:
     return _of_their_own(lambda who: Draw(rest[-1], who), *rest[:-1])
 
 
-def roba_por_cada(count: int, amount: Any) -> Deed:
-    return lambda who: Draw(by_number(count, amount), who)
-
-
 def bota(count: int, *castle: str) -> Deed:
     return _of_their_own(lambda who: ToPlayer("mill", count, who), *castle)
-
-
-def bota_por_cada(count: int, *rest: Any) -> Deed:
-    return _of_their_own(lambda who: ToPlayer("mill", by_number(count, rest[-1]), who), *rest[:-1])
 
 
 def bota_tantas(*rest: Any) -> Deed:
@@ -98,44 +109,20 @@ def destruye(them: Them) -> Deed:
     return _do("destroy", them)
 
 
-def destruyela() -> Deed:
-    return _do("destroy", IT)
-
-
 def destierra(them: Them) -> Deed:
     return _do("banish", them)
-
-
-def destierrala() -> Deed:
-    return _do("banish", IT)
 
 
 def agrupa(them: Them) -> Deed:
     return _do("regroup", them)
 
 
-def agrupala() -> Deed:
-    return _do("regroup", IT)
-
-
-def baraja(them: Them, *_castle: None) -> Deed:
+def baraja(them: Them) -> Deed:
     return lambda who: _by(who, ToDeck(them, "shuffle"))
 
 
-def barajala(*_castle: None) -> Deed:
-    return lambda who: _by(who, ToDeck(IT, "shuffle"))
-
-
-def sube(them: Them, hand: None) -> Deed:
+def sube(them: Them) -> Deed:
     return _do("return to hand", them)
-
-
-def sube_a(hand: None, them: Them) -> Deed:
-    return _do("return to hand", them)
-
-
-def subela(hand: None) -> Deed:
-    return _do("return to hand", IT)
 
 
 def pon(them: Them, where: str) -> Deed:
@@ -170,10 +157,6 @@ def juega(them: Them, *way: Play) -> Deed:
     return lambda who: _by(who, replace(way[0] if way else Play(IT, free=False), them=them))
 
 
-def juegala(*way: Play) -> Deed:
-    return juega(IT, *way)
-
-
 def juega_este_para(this: Echoed, do: Any) -> Deed:
     return lambda who: _for_you(who, do)
 
@@ -206,10 +189,6 @@ def mira(them: Them) -> Deed:
 
 def ordenalas() -> Deed:
     return lambda who: _for_you(who, Rest("top", any_order=True))
-
-
-def devuelvela(*parts: Echoed) -> Deed:
-    return lambda who: _for_you(who, Rest("top"))
 
 
 def bota_cima(them: Them) -> Deed:
@@ -265,19 +244,11 @@ def tantas_cartas(count: Token) -> int:
     return number(count)
 
 
-def en_el_castillo() -> None:
-    return None
-
-
-def a_la_mano() -> None:
-    return None
-
-
 def en_la_mano() -> str:
     return "put into hand"
 
 
-def puesta_en_juego(*_free: None) -> str:
+def puesta_en_juego() -> str:
     return "put into play"
 
 
@@ -293,20 +264,12 @@ def en_el_destierro() -> str:
     return "banish"
 
 
-def encima(castle: None) -> str:
+def encima() -> str:
     return "top"
 
 
-def debajo(castle: None) -> str:
+def debajo() -> str:
     return "bottom"
-
-
-def de_el_castillo() -> None:
-    return None
-
-
-def gratis() -> None:
-    return None
 
 
 def sin_pagar() -> Play:
@@ -452,11 +415,7 @@ def nombra_aliado(*adjectives: Any) -> Deed:
     return elige(Chosen(cards))
 
 
-def baraja_en(castle: None, them: Them) -> Deed:
-    return baraja(them)
-
-
-def baraja_o(one: Them, other: Them, *_castle: None) -> Deed:
+def baraja_o(one: Them, other: Them) -> Deed:
     """The place that is said last is where both are."""
     if not isinstance(one, Chosen) or not isinstance(other, Chosen):
         raise ValueError("cartas que se eligen")
@@ -498,7 +457,7 @@ def toma(count: int) -> Deed:
     return lambda who: _for_you(who, Puts((Put("hand", count),)))
 
 
-def baraja_el_resto(castle: None) -> Deed:
+def baraja_el_resto() -> Deed:
     return lambda who: _for_you(who, Rest("shuffle"))
 
 
@@ -506,7 +465,7 @@ def el_mismo_numero() -> None:
     return None
 
 
-def baraja_mano_y_roba(castle: None, number: None) -> Deed:
+def baraja_mano_y_roba(number: None) -> Deed:
     """The whole hand is shuffled in, and as many cards are drawn."""
 
     def done(who: Who) -> Any:
@@ -548,3 +507,41 @@ def agrupa_pagados() -> Deed:
 
 def guerra() -> str:
     return "war"
+
+
+def baraja_castillo(castle: str) -> Deed:
+    return _of_their_own(lambda who: Shuffle(who), castle)
+
+
+def toma_para(where: str) -> Deed:
+    """One of the cards just looked at goes there, the others stay where they were."""
+    to = {"put into hand": "hand", "put into the graveyard": "graveyard", "banish": "exile"}.get(where)
+    if to is None:
+        raise ValueError("a dónde va la elegida")
+    return lambda who: _for_you(who, joined(Puts((Put(to),)), "and", Rest("top", any_order=True)))
+
+
+def convierte_por_coste(them: Them, *until: str) -> Deed:
+    lasts = until[0] if until else None
+    again = Ref("?same") if isinstance(them, Chosen) else them
+    made = joined(Convert(them, "ally", lasts), "and", Become(again, "strength", Sum("cost", again), lasts))
+    return lambda who: _for_you(who, made)
+
+
+def controla_un_rato(them: Them, until: str) -> Deed:
+    """Control that ends with the turn is given back in the Fase Final; any other lasts until the card leaves play."""
+    if until == "forever":
+        return controla(them)
+    if until not in ("this turn", "until the final phase"):
+        raise ValueError("hasta cuándo")
+    again = Ref("?same") if isinstance(them, Chosen) else them
+    made = joined(Do("take control", them), "and", Later(When("final"), Do("give back", again)))
+    return lambda who: _for_you(who, made)
+
+
+def descarta_mano(hand: str) -> Deed:
+    return _of_their_own(lambda who: Discard(1, who, by="all"), hand)
+
+
+def descarta_suyas_al_azar(count: int) -> Deed:
+    return lambda who: Discard(count, who, by="random")

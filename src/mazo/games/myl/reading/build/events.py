@@ -24,6 +24,7 @@ from mazo.abilities.tree.nouns import (
     Who,
 )
 from mazo.games.myl.reading.parts import From, Given, Happens, Lasting, Lead
+from mazo.games.myl.reading.shape import happening
 
 Happening: TypeAlias = tuple[str, ...]
 """The events that may happen to cards."""
@@ -69,7 +70,8 @@ def les_sucede(them: Them, events: Happening) -> tuple[When, ...]:
         if not isinstance(cards, Cards):
             raise ValueError("cartas que entran bajo tu control")
         return (When("enter play", replace(cards, whose="yours")),)
-    return tuple(When(event, cards, who="any player" if event == "use an ability" else None) for event in events)
+    whens = (happening(event, cards) for event in events)
+    return tuple(replace(one, who="any player") if one.event == "use an ability" else one for one in whens)
 
 
 def le_sucede(events: Happening) -> tuple[When, ...]:
@@ -108,28 +110,12 @@ def entra() -> Happening:
     return ("enter play",)
 
 
-def sale() -> Happening:
-    return ("leave play",)
+def sale(events: Happening) -> Happening:
+    return events
 
 
 def entra_o_sale() -> Happening:
     return ("enter play", "leave play")
-
-
-def es_destruida() -> Happening:
-    return ("destroy",)
-
-
-def es_desterrada() -> Happening:
-    return ("banish",)
-
-
-def es_barajada() -> Happening:
-    return ("shuffle in",)
-
-
-def destruida_o_desterrada() -> Happening:
-    return ("destroy", "banish")
 
 
 def es_declarada(events: Happening) -> Happening:
@@ -220,10 +206,6 @@ def es_afectada_por(them: Them, by: Cards) -> tuple[When, ...]:
     return les_sucede_por(them, ("be targeted",), by)
 
 
-def destruida_o_barajada() -> Happening:
-    return ("destroy", "shuffle in")
-
-
 def juega_ese_tipo() -> Callable[[Who], When]:
     return el_juega(Cards(where=(IsNamedCard("type"),)))
 
@@ -264,3 +246,27 @@ def el_turno_despues(whens: tuple[When, ...]) -> tuple[Lead, ...]:
     if [one.event for one in whens] not in (["enter play"], ["play"]) or whens[0].cards != "this":
         raise ValueError("el turno siguiente")
     return Happens((When("enter play", "this"),)), Lasting("until your next turn")
+
+
+def el_afecta(this: Echoed) -> Callable[[Who], When]:
+    """What an opposing ability affects was its target."""
+    if_theirs = Cards(whose="opposing")
+
+    def affected(who: Who) -> When:
+        if who != "any opponent":
+            raise ValueError("tu oponente")
+        return When("be targeted", "this", if_theirs)
+
+    return affected
+
+
+def robas() -> tuple[When, ...]:
+    return (When("draw", who="you"),)
+
+
+def le_sucede_por(events: Happening, by: Cards) -> tuple[When, ...]:
+    return les_sucede_por(This(), events, by)
+
+
+def el_roba() -> Callable[[Who], When]:
+    return lambda who: When("draw", who=who)

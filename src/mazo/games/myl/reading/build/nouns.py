@@ -1,6 +1,7 @@
 """Builders of the section "nouns": which cards, and which players."""
 
 from __future__ import annotations
+from mazo.abilities.tree.nouns import Amount, Comparison
 
 from typing import Any
 
@@ -26,6 +27,7 @@ from mazo.abilities.tree.nouns import (
     Them,
     This,
     Top,
+    Trait,
     Who,
     Whose,
     Has,
@@ -66,6 +68,8 @@ def otra_tuya(cards: Cards) -> Them:
 def la_unica(cards: Cards) -> Them:
     if cards == Cards(("ally",), where=(IsNamedCard(),)):
         return Ref("?it")  # an ally in play was named: chosen
+    if cards in (Cards(("ally",), where=(Is("blocking"),)), Cards(("ally",), where=(Is("blocked"),))):
+        return Facing(Ref("?subject"))
     if not any(isinstance(one, Has) and isinstance(one.amount, MostAmong) for one in cards.where):
         raise ValueError("la única carta que es así")
     return Chosen(cards)
@@ -189,6 +193,8 @@ def con_adjetivo(cards: Cards, adjective: Adjective | None) -> Cards:
     if isinstance(last, Has) and isinstance(last.amount, Count) and adjective is not None:
         counted = con_adjetivo(last.amount.cards, adjective)  # "de coste igual al número de Aliados que controles"
         return replace(cards, where=(*cards.where[:-1], replace(last, amount=replace(last.amount, cards=counted))))
+    if adjective == Is("destroyed this turn") and cards.zone == "play":
+        return replace(cards, zone="graveyard", where=(*cards.where, adjective))
     match adjective:
         case None:
             return cards
@@ -221,8 +227,10 @@ def carta() -> Cards:
     return Cards()
 
 
-def de_la_raza(word: Token) -> Cards:
-    return Cards(("ally",), where=(Classified((race(word),)),))
+def solo_llamada(trait: Trait) -> Cards:
+    """What is told by its race or a word of its name alone is an Aliado."""
+    whole = isinstance(trait, Named) and not trait.part
+    return Cards(() if whole else ("ally",), where=(trait,))
 
 
 def llamada(name: Token) -> Cards:
@@ -315,10 +323,6 @@ def el_bloqueador() -> Them:
     return Facing(Ref("?subject"))
 
 
-def del_titulo(word: Token) -> Cards:
-    return Cards(("ally",), where=(Named((title(word),), part=True),))
-
-
 def el_que_bloquea_a(them: Them) -> Them:
     return Facing(them)
 
@@ -331,3 +335,15 @@ def una_de_cada_tipo(place: Place) -> Them:
     kinds = ("ally", "weapon", "talisman", "totem", "gold")
     whose = place.whose or "any"
     return Both(tuple(Chosen(Cards((kind,), whose, zone=place.zone), 1, up_to=True) for kind in kinds))
+
+
+def y_sus_copias_de(them: Them, place: Place) -> Them:
+    """The card and its copies are in the place that is told last."""
+    if not isinstance(them, Chosen) or them.count != 1:
+        raise ValueError("una carta y sus copias")
+    here = con_adjetivo(them.cards, place)
+    return Both((replace(them, cards=here), Every(con_adjetivo(Cards(where=(SameName(Ref("?it")),)), place))))
+
+
+def y_de_coste(cards: Cards, compared: tuple[Comparison, Amount]) -> Cards:
+    return con_adjetivo(cards, Has("cost", *compared))

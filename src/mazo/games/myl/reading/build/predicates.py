@@ -26,9 +26,25 @@ from mazo.abilities.tree.effects import (
     PlayersMay,
 )
 from mazo.abilities.tree.facts import CostsLess, PlayerRule
-from mazo.abilities.tree.nouns import AllOf, Amount, Cards, Chosen, Condition, Every, Has, HostOf, Is, Not, Ref, Sum, Them, This, Trait
+from mazo.abilities.tree.nouns import (
+    AllOf,
+    Amount,
+    Cards,
+    Chosen,
+    Condition,
+    Every,
+    Has,
+    HostOf,
+    Is,
+    Not,
+    Ref,
+    Sum,
+    Them,
+    This,
+    Trait,
+)
 from mazo.games.myl.reading.parts import Predicate
-from mazo.games.myl.reading.shape import by_number, lasting, put
+from mazo.games.myl.reading.shape import by_number, lasting, multiplied, put
 from mazo.games.myl.reading.wording import number, race
 
 Act: TypeAlias = tuple[str, Cards | None]
@@ -52,16 +68,20 @@ def _lasting(predicate: Predicate, until: str) -> Predicate:
     return lambda them: lasting(predicate(them), until)
 
 
-def gana_fuerza(count: Token, *each: Amount) -> Predicate:
-    return lambda them: Get(them, "strength", by_number(number(count), *each))
+def gana_fuerza(count: Token) -> Predicate:
+    return lambda them: Get(them, "strength", number(count))
 
 
-def por_cada_gana(each: Amount, count: Token) -> Predicate:
-    return lambda them: Get(them, "strength", by_number(number(count), each))
+def por_cada_se(predicate: Predicate, each: Amount) -> Predicate:
+    return lambda them: multiplied(predicate(them), each)
 
 
-def pierde_fuerza(count: Token, *each: Amount) -> Predicate:
-    return lambda them: Get(them, "strength", by_number(-number(count), *each))
+def por_cada_antes(each: Amount, predicate: Predicate) -> Predicate:
+    return por_cada_se(predicate, each)
+
+
+def pierde_fuerza(count: Token) -> Predicate:
+    return lambda them: Get(them, "strength", -number(count))
 
 
 def gana_si_ataca(count: Token) -> Predicate:
@@ -107,8 +127,6 @@ def puede_atacar(*_entering: None) -> Predicate:
 
 def _cant(act: Act, them: Them) -> Any:
     name, cards = act
-    if name == "be annulled or affected":
-        return joined(Cant(them, "be annulled"), "and", Cant(them, "be affected", cards=cards))
     if name in ("indestructible", "indesterrable", "imbloqueable"):
         return Gain(them, Keyword(name))
     return Cant(them, name, cards=cards)
@@ -150,7 +168,7 @@ def debe_ser_desterrada() -> Predicate:
     return lambda them: Do("banish", them)
 
 
-def debe_ser_barajada(*_castle: None) -> Predicate:
+def debe_ser_barajada() -> Predicate:
     return lambda them: ToDeck(them, "shuffle")
 
 
@@ -266,14 +284,6 @@ def ser_anulada() -> Act:
     return "be annulled", None
 
 
-def ser_destruida() -> Act:
-    return "indestructible", None
-
-
-def ser_desterrada() -> Act:
-    return "indesterrable", None
-
-
 def ser_bloqueada() -> Act:
     return "imbloqueable", None
 
@@ -286,10 +296,6 @@ def ser_afectada_por(cards: Cards) -> Act:
     return "be affected", cards
 
 
-def ser_barajada() -> Act:
-    return "be shuffled in", None
-
-
 def afectan(cards: Cards) -> Cards:
     return cards
 
@@ -299,7 +305,9 @@ def gana_mientras(count: Token, until: str, each: Amount) -> Predicate:
 
 
 def pierde_habilidad_y_fuerza(count: Token) -> Predicate:
-    return lambda them: joined(Lose(them), "and", Get(Ref("?same") if isinstance(them, Chosen) else them, "strength", -number(count)))
+    return lambda them: joined(
+        Lose(them), "and", Get(Ref("?same") if isinstance(them, Chosen) else them, "strength", -number(count))
+    )
 
 
 def puede_bloquear() -> Predicate:
@@ -316,6 +324,8 @@ def afectan_oponentes() -> Cards:
 
 def bloquear_a(cards: Cards) -> Act:
     return "block", cards
+
+
 def pasa_a_tu_control() -> Predicate:
     return lambda them: Do("take control", them)
 
@@ -341,12 +351,14 @@ def no_puede_sin_pagar(act: Act, count: int) -> Predicate:
     return lambda them: Cant(them, act[0], costs=count)
 
 
-def ser_destruida_por(cards: Cards) -> Act:
-    return "be destroyed", cards
+def ser_sacada(event: str) -> Act:
+    return {"destroy": "indestructible", "banish": "indesterrable"}.get(event, "be shuffled in"), None
 
 
-def ser_desterrada_por(cards: Cards) -> Act:
-    return "be banished", cards
+def ser_sacada_por(event: str, cards: Cards) -> Act:
+    if event == "shuffle in":
+        raise ValueError("destruida o desterrada")
+    return {"destroy": "be destroyed", "banish": "be banished"}[event], cards
 
 
 def atacar_le_cuesta(count: int) -> Predicate:
@@ -388,10 +400,6 @@ def pasa_al_ataque(line: None) -> Predicate:
     return lambda them: Do("move to the attack line", them)
 
 
-def ser_anulada_ni_afectada(cards: Cards) -> Act:
-    return "be annulled or affected", cards
-
-
 def salir_del_juego() -> Act:
     return "leave play", None
 
@@ -424,3 +432,11 @@ def tiene_prioridad() -> Predicate:
         return PlayerRule("first in the war", 1, "you", "this turn")
 
     return first
+
+
+def no_puede_ser(*acts: Act) -> Predicate:
+    def said(them: Them) -> Any:
+        parts = [part for act in acts for part in ("and", _cant(act, them))]
+        return joined(*parts[1:])
+
+    return said

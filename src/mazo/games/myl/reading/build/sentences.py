@@ -1,6 +1,7 @@
 """Builders of the section "sentences": the whole sentence, and effects one after the other."""
 
 from __future__ import annotations
+from mazo.abilities.tree.effects import Can
 
 from typing import Any
 
@@ -11,9 +12,35 @@ from mazo.abilities.reading.builders import Echoed
 from mazo.abilities.reading.joints import joined
 from mazo.abilities.reading.walk import changed, contains, found
 from mazo.abilities.tree.deeds import Discard, Do, Draw, RevealHand, ToPlayer
-from mazo.abilities.tree.effects import Cant, ChooseOne, EachPlayer, Gain, Get, Later, Pay, PlayersMay, Steps, To, Unless
+from mazo.abilities.tree.effects import (
+    Cant,
+    ChooseOne,
+    EachPlayer,
+    Gain,
+    Get,
+    Later,
+    Pay,
+    PlayersMay,
+    Steps,
+    To,
+    Unless,
+)
 from mazo.abilities.tree.facts import CostsLess, PlayerRule
-from mazo.abilities.tree.nouns import Amount, Cards, Chosen, Compare, Every, Happened, IsNamedCard, Ref, Sum, Them, This, When, Who
+from mazo.abilities.tree.nouns import (
+    Amount,
+    Cards,
+    Chosen,
+    Compare,
+    Every,
+    Happened,
+    IsNamedCard,
+    Ref,
+    Sum,
+    Them,
+    This,
+    When,
+    Who,
+)
 from mazo.games.myl.reading.parts import (
     Bought,
     Deed,
@@ -30,7 +57,7 @@ from mazo.games.myl.reading.parts import (
     Spares,
     Times,
 )
-from mazo.games.myl.reading.shape import by_number, lasting
+from mazo.games.myl.reading.shape import by_number, lasting, multiplied
 from mazo.games.myl.reading.wording import number
 
 
@@ -58,8 +85,13 @@ def _obliged(node: Any, leads: tuple[Lead, ...]) -> Any:
     """ "Debe": said of the opponent, if it is the opponent who did, or suffered, what the sentence begins with."""
     if not isinstance(node, Obliged):
         return node
-    whens = [when for one in leads if isinstance(one, Happens | Responding) for when in (one.whens if isinstance(one, Happens) else one.to)]
-    if not whens or any(one.who != "any opponent" and one.event != "damage the deck" for one in whens):
+    whens = [
+        when
+        for one in leads
+        if isinstance(one, Happens | Responding)
+        for when in (one.whens if isinstance(one, Happens) else one.to)
+    ]
+    if not whens or any(one.who != "any opponent" and one.event not in ("damage the deck", "be targeted") for one in whens):
         raise ValueError("quién debe hacerlo")
     return node.do
 
@@ -214,8 +246,8 @@ def al_final_hecho(final: None, do: Any) -> Any:
     return Later(When("final"), do)
 
 
-def por_cada_bota(each: Any, who: Any, count: int, *_castle: None) -> Any:
-    return ToPlayer("mill", by_number(count, each), who)
+def por_cada_hecho(each: Amount, do: Any) -> Any:
+    return multiplied(do, each)
 
 
 def de_ellas(them: Them, predicates: tuple[Predicate, ...]) -> Any:
@@ -228,10 +260,6 @@ def de_ellas(them: Them, predicates: tuple[Predicate, ...]) -> Any:
 
 def de_la_misma(predicates: tuple[Predicate, ...]) -> Any:
     return de_ellas(Ref("?subject"), predicates)
-
-
-def por_cada_ganan(each: Amount, them: Them, count: Token, *until: str) -> Any:
-    return Get(them, "strength", by_number(number(count), each), until[0] if until else None)
 
 
 def jugar_cartas_ni(one: Cards, other: Cards) -> tuple[str, Any]:
@@ -254,6 +282,8 @@ def tanto_oro(count: Token) -> int:
 
 def un_oro() -> int:
     return 1
+
+
 def _priced(amount: Any, them: Them) -> Any:
     match them:
         case This():
@@ -427,3 +457,25 @@ def juega_oros(who: Any, count: Token) -> Any:
 
 def jugador_puede_y(who: Any, deed: Deed, other: Deed) -> Any:
     return PlayersMay(joined(_theirs(deed(who), who), "and", _theirs(other(who), who)), who)
+
+
+def dano_desterrado(them: Them) -> Any:
+    return Can(them, "banish what it mills")
+
+
+def jugador_hace_y(who: Any, deed: Deed, other: Deed) -> Any:
+    if who == "you":
+        return joined(deed(who), "and", other(who))
+    return EachPlayer(who, joined(_theirs(deed(who), who), "and", _theirs(other(who), who)))
+
+
+def no_ataca_con(who: Any, cards: Cards, *until: str) -> Any:
+    whose = {"you": "yours", "each opponent": "opposing"}.get(who, "any")
+    if cards.whose not in ("any", whose):
+        raise ValueError("Aliados de quien ataca")
+    made = Cant(Every(replace(cards, whose=whose)), "attack")
+    return replace(made, until=until[0]) if until else made
+
+
+def se_juega_en_guerra(this: Echoed) -> Frame:
+    return Frame((), Can(This(), "be played in the war"))

@@ -1,6 +1,8 @@
 """Builders of the section "windows": phases, limits, answers, durations, and when alone a card may be played."""
 
 from __future__ import annotations
+from mazo.abilities.tree.nouns import Turn
+from mazo.games.myl.reading.parts import Given
 
 from typing import Any
 
@@ -121,12 +123,8 @@ def fuera_destruida(them: Them) -> Lead:
     return _befalls(them, "destroy")
 
 
-def fuera(them: Them, event: str) -> Lead:
-    return _befalls(them, event)
-
-
-def fuera_o(them: Them, one: str, other: str) -> Lead:
-    return _befalls(them, one, other)
+def fuera(them: Them, events: tuple[str, ...]) -> Lead:
+    return _befalls(them, *events)
 
 
 def ataque_oponente() -> When:
@@ -211,3 +209,7 @@ def responde_que_no_ataca(them: Them) -> Lead:
 
 def la_fase_final() -> When:
     return When("end a turn", who="any player")
+
+
+def una_vez_tuya() -> tuple[Lead, ...]:
+    return Once(), Given(Turn())

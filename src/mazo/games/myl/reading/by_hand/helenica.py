@@ -29,7 +29,6 @@ from mazo.abilities.tree.effects import (
     Gain,
     Get,
     If,
-    Instead,
     Keyword,
     Must,
     Pay,
@@ -47,7 +46,6 @@ from mazo.abilities.tree.nouns import (
     Classified,
     Compare,
     Count,
-    During,
     Every,
     Facing,
     FirstTurn,
@@ -60,7 +58,6 @@ from mazo.abilities.tree.nouns import (
     OfType,
     Ref,
     SameName,
-    SameObject,
     Sum,
     They,
     Top,
@@ -68,23 +65,13 @@ from mazo.abilities.tree.nouns import (
 )
 from mazo.abilities.tree.short import IT, LOOKED, OTHER, THIS
 from mazo.games.myl.reading.by_hand.sentence import ByHand
+from mazo.games.myl.reading.by_hand.words import BANISHED, BEFORE, ENTERS, NO_DAMAGE, THEIRS, VIGIL, WAR, harmless
 
-_WAR: Final = During("the war")
-_VIGIL: Final = During("your vigil")
-_THEIRS: Final = Cards(("ally",), "opposing")
-_ENTERS: Final = (When("enter play", "this"),)
-_HARMLESS: Final = (
-    Choose(Chosen(Cards(("ally",)))),
-    Instead(When("damage the deck", Cards(where=(SameObject(IT),))), until="this turn"),
-)
 _EVERYTHING: Final = Every(Cards())
-_BANISHED: Final = Cost(effects=(Do("banish", THIS),))
 _GRAEAE: Final = Cards(whose="yours", where=(Named(("Las Grayas",)),))
 _THESEUS: Final = Cards(whose="yours", where=(Named(("Teseo de Atenas",)),))
-_SAID: Final = "said with the sentence before"
 _CONTROL: Final = "changed control lasts until the card leaves play anyway"
 _COST: Final = "a cost that is so much instead of so much less"
-_NO_DAMAGE: Final = "damage to the castle that one ally doesn't deal"
 
 
 def _there(*names: str, other: bool = False) -> Compare:
@@ -124,12 +111,12 @@ CARDS: Final[dict[str, tuple[ByHand, ...]]] = {
                         )
                     ),
                     once=True,
-                    condition=_VIGIL,
+                    condition=VIGIL,
                 ),
             ),
             "an ally in play is named, so it is chosen, and all of its name are destroyed",
         ),
-        ByHand("27c02e6284bf", (), _SAID),
+        ByHand("27c02e6284bf", (), BEFORE),
     ),
     "Ares": (
         ByHand(
@@ -145,7 +132,7 @@ CARDS: Final[dict[str, tuple[ByHand, ...]]] = {
                         said="or",
                     ),
                     once=True,
-                    condition=_WAR,
+                    condition=WAR,
                 ),
             ),
             "the attack or the block of the opponent, with one verb",
@@ -156,7 +143,7 @@ CARDS: Final[dict[str, tuple[ByHand, ...]]] = {
             "b0894443af4c",
             (
                 Triggered(
-                    _ENTERS,
+                    ENTERS,
                     PlayersMay(Steps((Search(Cards(("gold",)), 2), Do("put into hand", IT), Shuffle()))),
                     FirstTurn(not_starting=False),
                 ),
@@ -188,7 +175,11 @@ CARDS: Final[dict[str, tuple[ByHand, ...]]] = {
         ),
     ),
     "Asclepio": (
-        ByHand("be730dce3664", (Activated(Cost(2), Steps(_HARMLESS), once=True, condition=_WAR),), _NO_DAMAGE),
+        ByHand(
+            "be730dce3664",
+            (Activated(Cost(2), Steps(harmless(Cards(("ally",)))), once=True, condition=WAR),),
+            NO_DAMAGE,
+        ),
     ),
     "Lyssa": (
         ByHand(
@@ -197,7 +188,7 @@ CARDS: Final[dict[str, tuple[ByHand, ...]]] = {
                 Activated(
                     Cost(effects=(Do("destroy", THIS),)),
                     Do("cancel the attack", Chosen(Cards(("ally",), "opposing", (Is("attacking"),)))),
-                    condition=_WAR,
+                    condition=WAR,
                 ),
             ),
             "an attacker goes back to the Línea de Defensa, which is what becomes of a cancelled one",
@@ -221,13 +212,13 @@ CARDS: Final[dict[str, tuple[ByHand, ...]]] = {
                         )
                     ),
                     once=True,
-                    condition=_VIGIL,
+                    condition=VIGIL,
                 ),
             ),
             "the card that is looked at is of the named type, or it isn't",
         ),
-        ByHand("7b42ca29ba31", (), _SAID),
-        ByHand("3b38e4caef0e", (), _SAID),
+        ByHand("7b42ca29ba31", (), BEFORE),
+        ByHand("3b38e4caef0e", (), BEFORE),
     ),
     "Alejandro Magno": (ByHand("d68daaa4aaa0", (), _CONTROL),),
     "Criaturas del Caos": (
@@ -259,7 +250,7 @@ CARDS: Final[dict[str, tuple[ByHand, ...]]] = {
             "eaf0633d7101",
             (
                 Triggered(
-                    _ENTERS,
+                    ENTERS,
                     Steps(
                         (
                             Convert(_EVERYTHING, "ally", "this turn"),
@@ -273,8 +264,8 @@ CARDS: Final[dict[str, tuple[ByHand, ...]]] = {
             ),
             "all cards are allies for a turn, in three sentences",
         ),
-        ByHand("7efc1658c772", (), _SAID),
-        ByHand("06486fd2aeaf", (), _SAID),
+        ByHand("7efc1658c772", (), BEFORE),
+        ByHand("06486fd2aeaf", (), BEFORE),
     ),
     "Caronte": (
         ByHand(
@@ -287,13 +278,13 @@ CARDS: Final[dict[str, tuple[ByHand, ...]]] = {
         ByHand(
             "528af894301d",
             (
-                Answer((When("grouping", who="any player"),), Skip("vigil", "each player"), _BANISHED),
+                Answer((When("grouping", who="any player"),), Skip("vigil", "each player"), BANISHED),
                 Answer(
                     (When("declare an attack", who="any player"),),
                     Do("cancel the attack", Ref("attackers")),
-                    _BANISHED,
+                    BANISHED,
                 ),
-                Answer((When("end a turn", who="any player"),), Skip("draw", "each player"), _BANISHED),
+                Answer((When("end a turn", who="any player"),), Skip("draw", "each player"), BANISHED),
             ),
             "a phase is skipped in the pause before it: Vigilia, battle or draw",
         ),
@@ -321,7 +312,7 @@ CARDS: Final[dict[str, tuple[ByHand, ...]]] = {
     "Hestia": (
         ByHand(
             "606828b8f496",
-            (Triggered((When("damage the deck", _THEIRS),), ToPlayer("mill", 3, "each opponent"), once="turn"),),
+            (Triggered((When("damage the deck", THEIRS),), ToPlayer("mill", 3, "each opponent"), once="turn"),),
             "the damage of a battle, however many deal it",
         ),
     ),
@@ -342,12 +333,12 @@ CARDS: Final[dict[str, tuple[ByHand, ...]]] = {
                         )
                     ),
                     once=True,
-                    condition=_VIGIL,
+                    condition=VIGIL,
                 ),
             ),
             "a card of the castle is destroyed, so it goes to the graveyard",
         ),
-        ByHand("5bf4315a1c9a", (), _SAID),
+        ByHand("5bf4315a1c9a", (), BEFORE),
     ),
     "Ketos": (
         ByHand(
@@ -374,7 +365,7 @@ CARDS: Final[dict[str, tuple[ByHand, ...]]] = {
             "1f98f994580e",
             (
                 Answer(
-                    (When("be targeted", "this", other=_THEIRS),),
+                    (When("be targeted", "this", other=THEIRS),),
                     Do("destroy", OTHER),
                 ),
             ),
@@ -396,12 +387,12 @@ CARDS: Final[dict[str, tuple[ByHand, ...]]] = {
                         )
                     ),
                     once=True,
-                    condition=_VIGIL,
+                    condition=VIGIL,
                 ),
             ),
             "the named card is searched for in the other castle, over two sentences",
         ),
-        ByHand("85ddbf467124", (), _SAID),
+        ByHand("85ddbf467124", (), BEFORE),
     ),
     "Piritoo": (
         ByHand(
@@ -425,7 +416,7 @@ CARDS: Final[dict[str, tuple[ByHand, ...]]] = {
                     ChooseOne(
                         (
                             Gain(THIS, Keyword("imbloqueable"), "this turn"),
-                            Must(Chosen(_THEIRS), "block this", "this turn"),
+                            Must(Chosen(THEIRS), "block this", "this turn"),
                         ),
                         said="or",
                     ),
@@ -437,10 +428,10 @@ CARDS: Final[dict[str, tuple[ByHand, ...]]] = {
     "Psyche": (
         ByHand(
             "37085a134c1d",
-            (Triggered(_ENTERS, PlayersMay(Steps((Look(Top(2)), Sort((Put("hand"),), "graveyard"))))),),
+            (Triggered(ENTERS, PlayersMay(Steps((Look(Top(2)), Sort((Put("hand"),), "graveyard"))))),),
             "two cards are drawn and one of them stays, so they are looked at first",
         ),
-        ByHand("b912c8d2120b", (), _SAID),
+        ByHand("b912c8d2120b", (), BEFORE),
     ),
     "Quimera": (
         ByHand(
@@ -471,7 +462,7 @@ CARDS: Final[dict[str, tuple[ByHand, ...]]] = {
             "92e5d0a62014",
             (
                 Triggered(
-                    _ENTERS,
+                    ENTERS,
                     PlayersMay(
                         Steps(
                             (
@@ -489,6 +480,6 @@ CARDS: Final[dict[str, tuple[ByHand, ...]]] = {
             ),
             "the card that was shuffled in is told by its name",
         ),
-        ByHand("e4398f6f96a3", (), _SAID),
+        ByHand("e4398f6f96a3", (), BEFORE),
     ),
 }

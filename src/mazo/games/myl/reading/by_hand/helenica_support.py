@@ -29,7 +29,6 @@ from mazo.abilities.tree.effects import (
     Gain,
     Get,
     If,
-    Instead,
     Keyword,
     Later,
     Lose,
@@ -49,7 +48,6 @@ from mazo.abilities.tree.nouns import (
     Compare,
     Count,
     DoesntHold,
-    During,
     Every,
     HostOf,
     Is,
@@ -58,7 +56,6 @@ from mazo.abilities.tree.nouns import (
     Not,
     PlayerHas,
     SameName,
-    SameObject,
     Sum,
     They,
     Turn,
@@ -66,21 +63,14 @@ from mazo.abilities.tree.nouns import (
 )
 from mazo.abilities.tree.short import IT, SUBJECT, THIS
 from mazo.games.myl.reading.by_hand.sentence import ByHand
+from mazo.games.myl.reading.by_hand.words import BEFORE, NO_DAMAGE, THEIRS, VIGIL, harmless
 
-_VIGIL: Final = During("your vigil")
-_THEIRS: Final = Cards(("ally",), "opposing")
-_HARMLESS: Final = (
-    Choose(Chosen(Cards(("ally",)))),
-    Instead(When("damage the deck", Cards(where=(SameObject(IT),))), until="this turn"),
-)
 _THEY_DRAW: Final = PlayersMay(Draw(1, "they"), "each opponent")
 _FEAST: Final = Named(("Fiesta",), part=True)
 _AGAINST_GOLD: Final = Cards(where=(Is("affecting Oros"),))
 _RUIN: Final = Cards(where=(Is("destroying Oros"),))
 _THREE: Final = ToPlayer("mill", 3, "each opponent")
 _TO_FINAL: Final = If(Turn("opponents"), ToPlayer("go to the final phase", 1, "each opponent"))
-_SAID: Final = "said with the sentence before"
-_NO_DAMAGE: Final = "damage to the castle that one ally doesn't deal"
 
 CARDS: Final[dict[str, tuple[ByHand, ...]]] = {
     "Armadura Legionaria": (
@@ -113,7 +103,7 @@ CARDS: Final[dict[str, tuple[ByHand, ...]]] = {
                     Cost(2),
                     ToDeck(Chosen(Cards(whose="yours", zone="graveyard"), 2), "shuffle"),
                     once=True,
-                    condition=_VIGIL,
+                    condition=VIGIL,
                 ),
             ),
             "whose graveyard it is, the castle tells",
@@ -134,18 +124,18 @@ CARDS: Final[dict[str, tuple[ByHand, ...]]] = {
                         )
                     ),
                     once=True,
-                    condition=_VIGIL,
+                    condition=VIGIL,
                 ),
             ),
             "the Vigilia ends when an ally attacks, or with the Fase Final",
         ),
-        ByHand("9124f27fb9ea", (), _SAID),
+        ByHand("9124f27fb9ea", (), BEFORE),
     ),
     "Aspidoquelon": (
         ByHand(
             "86d71ecb9141",
             (
-                Static((Cant("you", "play"),), DoesntHold(_VIGIL)),
+                Static((Cant("you", "play"),), DoesntHold(VIGIL)),
                 Action(
                     Steps(
                         (
@@ -159,7 +149,7 @@ CARDS: Final[dict[str, tuple[ByHand, ...]]] = {
             ),
             "a Tótem that fights for a turn, in two sentences",
         ),
-        ByHand("2befb111e385", (), _SAID),
+        ByHand("2befb111e385", (), BEFORE),
     ),
     "Carrera de Carros": (
         ByHand(
@@ -190,7 +180,7 @@ CARDS: Final[dict[str, tuple[ByHand, ...]]] = {
             ),
             "who is put into the other defence line and blocks there has changed control until the Fase Final",
         ),
-        ByHand("f40180d36ec7", (), _SAID),
+        ByHand("f40180d36ec7", (), BEFORE),
     ),
     "Flota Helenica": (
         ByHand(
@@ -228,7 +218,7 @@ CARDS: Final[dict[str, tuple[ByHand, ...]]] = {
             ),
             "they are Oros again when the turn is over",
         ),
-        ByHand("278badb2d3fa", (), _SAID),
+        ByHand("278badb2d3fa", (), BEFORE),
     ),
     "Furias": (
         ByHand(
@@ -252,7 +242,7 @@ CARDS: Final[dict[str, tuple[ByHand, ...]]] = {
                     PlayersMay(
                         Steps(
                             (
-                                Choose(Chosen(_THEIRS)),
+                                Choose(Chosen(THEIRS)),
                                 ChooseOne(
                                     tuple(Become(IT, "strength", force, "this turn") for force in range(11)), said="or"
                                 ),
@@ -285,8 +275,8 @@ CARDS: Final[dict[str, tuple[ByHand, ...]]] = {
             ),
             "whether the opponent has the named card",
         ),
-        ByHand("542453a7d15b", (), _SAID),
-        ByHand("675db0b252dc", (), _SAID),
+        ByHand("542453a7d15b", (), BEFORE),
+        ByHand("675db0b252dc", (), BEFORE),
     ),
     "Tótem Etrusco": (
         ByHand(
@@ -314,7 +304,7 @@ CARDS: Final[dict[str, tuple[ByHand, ...]]] = {
         ),
     ),
     "Fiesta Adonia": (
-        ByHand("5976e630b74f", (Action(Steps(_HARMLESS)),), _NO_DAMAGE),
+        ByHand("5976e630b74f", (Action(Steps(harmless(Cards(("ally",))))),), NO_DAMAGE),
         ByHand(
             "4b78e369a7a6",
             (Action(PlayersMay(Steps((Search(Cards(where=(_FEAST,))), Do("put into hand", IT), Shuffle())))),),
@@ -333,8 +323,8 @@ CARDS: Final[dict[str, tuple[ByHand, ...]]] = {
             ),
             "a card is annulled, an ability cancelled, and what follows is told for both",
         ),
-        ByHand("5cbfde421c99", (), _SAID),
-        ByHand("ac1eb05d4962", (), _SAID),
+        ByHand("5cbfde421c99", (), BEFORE),
+        ByHand("ac1eb05d4962", (), BEFORE),
     ),
     "El Vesubio": (
         ByHand(
@@ -348,6 +338,6 @@ CARDS: Final[dict[str, tuple[ByHand, ...]]] = {
             ),
             "a card is annulled, one whose ability is used is destroyed",
         ),
-        ByHand("17fd7c89fb6c", (), _SAID),
+        ByHand("17fd7c89fb6c", (), BEFORE),
     ),
 }

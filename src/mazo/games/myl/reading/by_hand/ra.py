@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mazo.abilities.tree.deeds import Discard, Do, Look, NameCard, Search, Shuffle, ToDeck, ToPlayer
+from mazo.abilities.tree.deeds import Discard, Do, Look, NameCard, Put, Reveal, Search, Shuffle, Sort, ToDeck, ToPlayer
 from mazo.abilities.tree.effects import (
     Activated,
     Answer,
@@ -21,6 +21,7 @@ from mazo.abilities.tree.effects import (
     Lose,
     Must,
     Pay,
+    Play,
     PlayersMay,
     Static,
     Steps,
@@ -46,6 +47,7 @@ from mazo.abilities.tree.nouns import (
     Ref,
     SameName,
     SameObject,
+    Size,
     Sum,
     That,
     They,
@@ -53,8 +55,9 @@ from mazo.abilities.tree.nouns import (
     Trait,
     When,
 )
-from mazo.abilities.tree.short import IT, SUBJECT, THIS
-from mazo.games.myl.reading.by_hand.ra_words import (
+from mazo.abilities.tree.short import IT, LOOKED, SUBJECT, THIS
+from mazo.games.myl.reading.by_hand.sentence import ByHand
+from mazo.games.myl.reading.by_hand.words import (
     ALLIES,
     BEARER,
     BEFORE,
@@ -67,7 +70,6 @@ from mazo.games.myl.reading.by_hand.ra_words import (
     mills,
     of_race,
 )
-from mazo.games.myl.reading.by_hand.sentence import ByHand
 
 
 def _held(*traits: Trait) -> Effect:
@@ -422,5 +424,59 @@ CARDS: Final[dict[str, tuple[ByHand, ...]]] = {
             ),
             "as many cards as the cost of whom they destroy",
         ),
+    ),
+    "Surero": (
+        ByHand(
+            "160f062c33f5",
+            (
+                Triggered(
+                    ENTERS,
+                    Steps(
+                        (
+                            Look(Top(6)),
+                            Sort((Put("stay", 1, up_to=True, cards=of_race("Faraón")),), "top"),
+                            PlayersMay(Play(IT)),
+                            Shuffle(),
+                        ),
+                        (".", ".", ". then"),
+                    ),
+                ),
+            ),
+            "one of the cards that were looked at is played",
+        ),
+        ByHand("9d3a6b364589", (), BEFORE),
+        ByHand("2d2e6d882b2f", (), BEFORE),
+    ),
+    "Ramla": (
+        ByHand(
+            "7d5bb2e472c2",
+            (
+                Triggered(
+                    ENTERS,
+                    PlayersMay(
+                        Steps(
+                            (
+                                Reveal(Top(3)),
+                                If(
+                                    Compare(Size(LOOKED, (OfType(("totem",)),)), "at least", 1),
+                                    Steps(
+                                        (
+                                            Sort((Put("stay", 1, up_to=True, cards=Cards(("totem",))),), "exile"),
+                                            PlayersMay(Play(IT)),
+                                        )
+                                    ),
+                                    ToDeck(LOOKED, "shuffle"),
+                                ),
+                            )
+                        )
+                    ),
+                    Compare(Count(of_race("Sacerdote")), "at least", 2),
+                ),
+            ),
+            "one of the cards that were shown is played, and the others depend on whether there was one",
+        ),
+        ByHand("40f8f78dae7a", (), BEFORE),
+        ByHand("88f234b9e459", (), BEFORE),
+        ByHand("5de13bcbc374", (), BEFORE),
     ),
 }

@@ -39,7 +39,8 @@ from mazo.abilities.tree.nouns import (
     When,
 )
 from mazo.abilities.tree.short import IT, SUBJECT
-from mazo.games.myl.reading.by_hand.ra_words import (
+from mazo.games.myl.reading.by_hand.sentence import ByHand
+from mazo.games.myl.reading.by_hand.words import (
     ALLIES,
     BEFORE,
     CANCELLED,
@@ -49,7 +50,6 @@ from mazo.games.myl.reading.by_hand.ra_words import (
     mills,
     of_race,
 )
-from mazo.games.myl.reading.by_hand.sentence import ByHand
 
 
 def _for_each_milled(count: int) -> Effect:
@@ -260,6 +260,18 @@ CARDS: Final[dict[str, tuple[ByHand, ...]]] = {
             "530ab20a1243",
             (Answer((When("be targeted", Cards(whose="yours"), Cards(whose="opposing")),), mills(6)),),
             "an ability that affects a card has it as its target",
+        ),
+    ),
+    "Invocar Chacales": (
+        ByHand(
+            "b80855759807",
+            (
+                Answer(
+                    (When("play", Cards(where=(Is("annulling"),)), who="any opponent"),),
+                    Do("annul", SUBJECT),
+                ),
+            ),
+            "what annuls your cards is what the opponent annuls with",
         ),
     ),
 }

@@ -50,7 +50,6 @@ from mazo.abilities.tree.nouns import (
     OfType,
     OneOf,
     Ref,
-    SameObject,
     Sum,
     They,
     Top,
@@ -58,15 +57,11 @@ from mazo.abilities.tree.nouns import (
 )
 from mazo.abilities.tree.short import IT, SUBJECT, THIS
 from mazo.games.myl.reading.by_hand.sentence import ByHand
+from mazo.games.myl.reading.by_hand.words import ALLIES, BEARER, ENTERS, VIGIL
 
-_ALLIES: Final = Cards(("ally",), "yours")
-_THEIR_ALLIES: Final = Cards(("ally",), "opposing")
 _KNIGHTS: Final = Every(Cards(("ally",), "yours", (Classified(("Caballero",)),)))
 _BONUS: Final = Get(HostOf(THIS), "strength", Sum("cost", Ref("discarded")), "this turn")
-_ENTERS: Final = (When("enter play", "this"),)
-_VIGIL: Final = During("your vigil")
-_ONLY_IN_VIGIL: Final = Static((Cant("you", "play"),), DoesntHold(_VIGIL))
-_BEARER: Final = Cards(("ally",), where=(SameObject(HostOf(THIS)),))
+_ONLY_IN_VIGIL: Final = Static((Cant("you", "play"),), DoesntHold(VIGIL))
 _TOTEM: Final = Ref("it")
 _SPEAR: Final = ByHand(
     "3b48f7726fec",
@@ -93,7 +88,7 @@ CARDS: Final[dict[str, tuple[ByHand, ...]]] = {
     "Excalibur": (
         ByHand(
             "df356ed15c4a",
-            (Activated(Cost(effects=(Discard(),)), _BONUS, once=True, condition=_VIGIL),),
+            (Activated(Cost(effects=(Discard(),)), _BONUS, once=True, condition=VIGIL),),
             "a bonus that no other card speaks of; it lasts the turn",
         ),
     ),
@@ -116,7 +111,7 @@ CARDS: Final[dict[str, tuple[ByHand, ...]]] = {
             "5ad6ae3401ab",
             (
                 Triggered(
-                    _ENTERS,
+                    ENTERS,
                     PlayersMay(ToDeck(Chosen(Cards(("gold",), "opposing", (Is("with an ability"),))), "shuffle")),
                 ),
             ),
@@ -136,7 +131,7 @@ CARDS: Final[dict[str, tuple[ByHand, ...]]] = {
                         )
                     ),
                     once=True,
-                    condition=_VIGIL,
+                    condition=VIGIL,
                 ),
             ),
             "what is paid is the cost of a card that is chosen for it",
@@ -155,7 +150,7 @@ CARDS: Final[dict[str, tuple[ByHand, ...]]] = {
     "Guerrero de la Libertad": (
         ByHand(
             "a3320ecb4a4d",
-            (Triggered(_ENTERS, PayLess(1, Cards(("ally",)), "this turn", next=False)),),
+            (Triggered(ENTERS, PayLess(1, Cards(("ally",)), "this turn", next=False)),),
             "what costs less is told with the turn in the middle",
         ),
     ),
@@ -168,7 +163,7 @@ CARDS: Final[dict[str, tuple[ByHand, ...]]] = {
                         "destroy",
                         Both(
                             (
-                                Chosen(_ALLIES, name="first"),
+                                Chosen(ALLIES, name="first"),
                                 Chosen(
                                     Cards(
                                         ("ally",), "opposing", (Has("strength", "is", Sum("strength", Ref("first"))),)
@@ -214,7 +209,7 @@ CARDS: Final[dict[str, tuple[ByHand, ...]]] = {
                     once=True,
                     condition=AllHold(
                         (
-                            _VIGIL,
+                            VIGIL,
                             Compare(Count(Cards(whose="yours", where=(Named(("Morgana",)),))), "at least", 1),
                         )
                     ),
@@ -242,7 +237,7 @@ CARDS: Final[dict[str, tuple[ByHand, ...]]] = {
             "27546696927b",
             (
                 Triggered(
-                    _ENTERS,
+                    ENTERS,
                     PlayersMay(
                         Steps(
                             (
@@ -281,7 +276,7 @@ CARDS: Final[dict[str, tuple[ByHand, ...]]] = {
             "84e684a2e52b",
             (
                 Triggered(
-                    (When("attack", _BEARER),),
+                    (When("attack", BEARER),),
                     Later(When("final"), Steps((ToDeck(SUBJECT, "shuffle"), Do("destroy", THIS)))),
                 ),
             ),
@@ -293,7 +288,7 @@ CARDS: Final[dict[str, tuple[ByHand, ...]]] = {
             "4d065d87fa68",
             (
                 Triggered(
-                    _ENTERS,
+                    ENTERS,
                     PlayersMay(
                         To(
                             Steps(
@@ -331,7 +326,7 @@ CARDS: Final[dict[str, tuple[ByHand, ...]]] = {
                         Compare(Count(Cards(("ally",), "yours", (Has("strength", "at least", 3),))), "is", 0),
                         PlayersMay(
                             To(
-                                Do("destroy", Every(_ALLIES)),
+                                Do("destroy", Every(ALLIES)),
                                 Cant("each opponent", "declare an attack", "in their next turn"),
                             )
                         ),
