@@ -116,7 +116,7 @@ class Framing(Protocol):
     def instead(self, effect: Instead) -> list[str]:
         """A replacement."""
 
-    def floating(self, when: When, once: bool) -> str:
+    def floating(self, when: When, once: bool, until: Until = "this turn") -> str:
         """The opening of a delayed trigger."""
 
     def choose_one(self, effect: ChooseOne, infinitive: bool = False) -> str:
@@ -316,6 +316,9 @@ class Telling(Part[Speaker, Mapping[Word, str]]):
             self.stage.subject_said = those
             out = self.sentences(first.then)
             self.stage.subject_said = ""
+        elif len(links) == 1 and isinstance(first, ChooseOne) and first.said == "list" and first.by in ("they", who):
+            self.stage.introduced = True
+            out = [self.voice.framing.choose_one(msgspec.structs.replace(first, by=who))]
         elif len(links) == 1 and isinstance(first, To) and (asked := self.asked(first, who)) is not None:
             out = asked
         elif (
@@ -463,7 +466,7 @@ class Telling(Part[Speaker, Mapping[Word, str]]):
                 after = self.voice.flow.after(when.event)
                 if after and isinstance(do, Do) and when.cards == Cards(where=(SameObject(do.them),)):
                     return trail(self.sentences(do), after)
-                opening = self.voice.framing.floating(when, isinstance(effect, Later))
+                opening = self.voice.framing.floating(when, isinstance(effect, Later), until)
                 duration = (
                     ""
                     if when.event in self.scene.usage.edges or when.circumstances == "before"

@@ -231,19 +231,23 @@ def declarar_bloqueo() -> tuple[str, Any]:
     return "block", None
 
 
-def al_final() -> None:
-    return None
+def al_final() -> When:
+    return When("final")
 
 
-def hecho_al_final(do: Any, final: None) -> Any:
+def en_tu_final_luego() -> When:
+    return When("final", who="you")
+
+
+def hecho_al_final(do: Any, final: When) -> Any:
     """What is gained is gained now; what is done then is the last thing said."""
     if isinstance(do, Steps) and isinstance(do.of[0], Get | Gain) and not isinstance(do.of[-1], Get | Gain):
-        return replace(do, of=(*do.of[:-1], Later(When("final"), do.of[-1])))
-    return Later(When("final"), do)
+        return replace(do, of=(*do.of[:-1], Later(final, do.of[-1])))
+    return Later(final, do)
 
 
-def al_final_hecho(final: None, do: Any) -> Any:
-    return Later(When("final"), do)
+def al_final_hecho(final: When, do: Any) -> Any:
+    return Later(final, do)
 
 
 def por_cada_hecho(each: Amount, do: Any) -> Any:
