@@ -20,7 +20,7 @@ from mazo.protocol.messages import WORDS
 from mazo.server import api, deckbox, lessons, library
 from mazo.server.complaints import Complaint
 from mazo.server.hall import Key, Made
-from mazo.server.records import Bench, Join, Room, Said, Wish
+from mazo.server.records import Bench, Join, Room, Said, Seen, Wish
 from mazo.server.story import Story
 from mazo.server.watching import Step
 from mazo.texts.lang import Lang
@@ -30,7 +30,7 @@ LIB: Final = Path(__file__).parent.parent / "web" / "src" / "lib"
 
 Record: TypeAlias = type[msgspec.Struct]
 
-SERVER_WORDS: Final[Mapping[str, Record]] = {"room": Room, "said": Said, "bench": Bench}
+SERVER_WORDS: Final[Mapping[str, Record]] = {"room": Room, "said": Said, "bench": Bench, "seen": Seen}
 """What the server says on the socket besides the text protocol."""
 API: Final[tuple[Record, ...]] = (
     CardFace, api.About, Wish, Join, Key, Made, api.DeckFacts, deckbox.ShippedDeck, deckbox.Judgement, Step, Story,

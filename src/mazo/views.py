@@ -107,6 +107,8 @@ class DraftView(msgspec.Struct, frozen=True):
     """How cards are chosen."""
     seconds: int = 0
     """How long one may think now, at a table with a clock; 0 if there is no limit."""
+    pile: int = 0
+    """Which pile is being looked at, counted from 1; 0 if none is."""
 
 
 class View(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -55,3 +55,10 @@ def test_a_series_is_played_by_the_usual_rules():
     ran = mazo("play", "ortus", "--terminal", "--lang", "en", "--best-of", "3", "--set", "viking_cards=5")
     assert ran.code != 0
     assert "--set" in ran.err
+
+
+@pytest.mark.parametrize("typed", [["quit"], ["", "quit"], ["", "", "quit"], ["", "", "1", "salir"]])
+def test_whoever_quits_before_the_game_leaves(typed):
+    ran = mazo("play", "ortus", "--terminal", "--lang", "es", typed=[*typed, "", ""])
+    assert ran.code == 0
+    assert "Ronda 1" not in ran.out

@@ -86,6 +86,9 @@ def command(texts: Texts) -> Callable[..., None]:
             str, typer.Option("--structure", help=helps("structure", names=", ".join(get_args(Structure))))
         ] = "",
         best_of: Annotated[int, typer.Option("--best-of", metavar=texts("metavar.number"), help=helps("best_of"))] = 1,
+        packs: Annotated[
+            int | None, typer.Option("--packs", metavar=texts("metavar.number"), help=helps("packs"))
+        ] = None,
         as_json: Annotated[bool, typer.Option("--json", help=helps("json"))] = False,
         lang: Annotated[str | None, typer.Option("--lang", "-l", metavar="es|en", help=texts("app.lang"))] = None,
         **wanted: Any,
@@ -96,7 +99,7 @@ def command(texts: Texts) -> Callable[..., None]:
         name, facts = drafts()[_known(what, drafts(), "draft")]
         seats = players if players is not None else facts.usual
         if isinstance(kind_named(name), PackKind):
-            wishes = PodWishes(format or "", set or 0, cube, structure, best_of)
+            wishes = PodWishes(format or "", set or 0, cube, structure, best_of, packs or 0)
             if bots:
                 seated = [DRAFTERS[drafter] for drafter in _one_a_seat(drafters, seats)]
                 tell_pod(held_pod(name, seated, chance, wishes, spoken), spoken, as_json=as_json)

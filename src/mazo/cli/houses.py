@@ -45,7 +45,7 @@ def ask_settings(kind: GameKind, terminal: Terminal, values: dict[str, Any]) -> 
             line = f"{group.text(terminal.texts.lang)} ({len(members)})"
             terminal.console.print(Text.assemble((f"{number:>3} ", "bold cyan"), line))
         terminal.console.print(Text(f" {terminal.texts('welcome.houses_enter')}", style="dim"))
-        typed = terminal.read()
+        typed = terminal.read_before()
         if not typed:
             return values
         if typed.isascii() and typed.isdigit() and len(typed) < 4 and 1 <= int(typed) <= len(groups):

@@ -32,10 +32,11 @@ class PodWishes(msgspec.Struct, frozen=True):
     cube: Path | None = None
     structure: str = ""
     best_of: int = 1
+    packs: int = 0
 
     def pod(self, game: str, names: Sequence[str], seed: str) -> Pod:
         """The pod that is wished for."""
-        options: dict[str, Any] = {"set": self.set} if self.set else {}
+        options: dict[str, Any] = {name: each for name, each in (("set", self.set), ("packs", self.packs)) if each}
         if self.cube is not None:
             try:
                 options["cube"] = self.cube.expanduser().read_text("utf-8")

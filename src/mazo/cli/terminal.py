@@ -114,6 +114,13 @@ class Terminal:
         except EndOfInput:
             raise Leave from None
 
+    def read_before(self) -> str:
+        """What is typed before a game begins; whoever quits leaves."""
+        typed = self.read()
+        if command(typed, self.texts) == ("quit", ""):
+            raise Leave
+        return typed
+
     def show(self, client: Client) -> None:
         """The board, what has happened since it was last shown, and the question."""
         if client.you is None or client.view is None:

@@ -57,7 +57,7 @@ def _ask(terminal: Terminal, question: str, lines: Sequence[tuple[str, str]], us
             console.print(Padding(Text(note, style="dim"), (0, 1, 0, 4)))
     console.print(Text(f" {texts('welcome.enter', n=usual + 1)}", style="dim"))
     while True:
-        typed = terminal.read()
+        typed = terminal.read_before()
         if not typed:
             return usual
         if typed.isascii() and typed.isdigit() and len(typed) < 4 and 1 <= int(typed) <= len(lines):

@@ -15,6 +15,7 @@ from rich.text import Text
 from mazo.client.cardrows import Boxes, CardLines, CardRows
 from mazo.client.cardwords import CardWords
 from mazo.client.choices import Menu, cards_by_handle, left_over, short
+from mazo.client.columns import Columns
 from mazo.client.language import Texts
 from mazo.client.lines import bulleted, in_columns
 from mazo.client.packs import draw_packs
@@ -52,6 +53,10 @@ class Board:
         order = [view.players[(view.seat + 1 + at) % len(view.players)] for at in range(len(view.players))]
         above, below = (order, None) if view.seat < 0 else (order[:-1], order[-1])
         parts: list[RenderableType] = [self._header(you, view)]
+        if self.plan.columns:
+            parts += [*Columns(self.words, self.texts, self.width).draw(order, view), self._middle(view)]
+            parts += self._hand(below, compact or self.small_hand) if below is not None and hand else []
+            return Group(*parts)
         for player in above:
             parts += self._figures_of(player, view)
             parts += self._rows.in_play(player, compact or len(order) > 2, outwards=False)
@@ -109,6 +114,8 @@ class Board:
             said += (
                 [self.words.name(card) for card in zone.cards] if plan.open else [str(zone.count)] if zone.count else []
             )
+            if plan.most:
+                said = [f"{sum(zone.counters.values())}/{plan.most}"]
             if said:
                 parts.append(f"{self.words('zone', plan.zone)}: {', '.join(said)}")
         return Padding(Text(" · ".join(parts), style="cyan"), (0, 0, 0, 3)) if parts else None

@@ -18,8 +18,8 @@ class Lane(msgspec.Struct, frozen=True):
     zone: str
     types: tuple[str, ...] = ()
     """Only cards of these types; all if none is named."""
-    size: Literal["table", "chip", "place"] = "table"
-    """As cards, as small ones, or as places on which those stand that are there."""
+    size: Literal["table", "chip", "strip", "place"] = "table"
+    """As cards, as small ones, as lines, or as places on which those stand that are there."""
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -103,8 +103,6 @@ class Packs(msgspec.Struct, frozen=True):
     """Zones of the table that one chooses from when the packs are through."""
     counters: tuple[str, ...] = ()
     """Zones of the table in which counters lie."""
-    types: tuple[str, ...] = ()
-    """The types of cards by which what one keeps is sorted."""
 
 
 class Middle(msgspec.Struct, frozen=True):
@@ -153,6 +151,8 @@ class BoardPlan(msgspec.Struct, frozen=True, kw_only=True):
     """How the terminal draws cards: as small cards, or in lines with what they say."""
     lanes: tuple[Lane, ...] = ()
     """The one that faces the other players first."""
+    columns: bool = False
+    """Whether each player's part is a column of places beside those of the others, and not a row opposite to them."""
     hand: str = "hand"
     score: Score | None = None
     purse: Purse | None = None

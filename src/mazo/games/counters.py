@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from mazo.errors import BadPosition
+from mazo.games.wellformed import impossible
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.table import Table
 
@@ -47,15 +47,11 @@ def _lay(table: Table, at: int, counters: Mapping[str, int], known: Mapping[str,
     for name, many in counters.items():
         if name not in known:
             names = ", ".join(known)
-            raise _impossible(
+            raise impossible(
                 place,
                 f"no counters {name!r} lie here; " + (f"there is {names}" if names else "the game has none for it"),
                 f"aquí no hay contadores {name!r}; " + (f"hay {names}" if names else "el juego no tiene ninguno"),
             )
         if not 0 <= many <= MOST:
-            raise _impossible(f"{place}.{name}", f"from 0 to {MOST} counters fit", f"caben de 0 a {MOST} contadores")
+            raise impossible(f"{place}.{name}", f"from 0 to {MOST} counters fit", f"caben de 0 a {MOST} contadores")
         table.counters[known[name]][at] = many
-
-
-def _impossible(place: str, why_en: str, why_es: str) -> BadPosition:
-    return BadPosition(f"Impossible position at {place}: {why_en}.", f"Posición imposible en {place}: {why_es}.")

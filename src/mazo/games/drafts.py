@@ -8,6 +8,9 @@ import msgspec
 
 from mazo.draft.config import LEFT, LINES, PASSING, PILES, SHOWN, SPLIT
 from mazo.draft.table import Draft
+from mazo.draft.words import ASK_PILE
+from mazo.kernel.codes import NOBODY
+from mazo.kernel.loop import choice_of
 from mazo.texts.lang import Wording
 from mazo.views import DraftView
 
@@ -72,6 +75,7 @@ def standing(t: Draft) -> DraftView:
     else:
         picks = config.steps()
         passing = "swap" if t.seats == 2 else "left" if config.direction(t.turn) == LEFT else "right"
+    asked = choice_of(t, NOBODY)
     return DraftView(
         round=t.turn,
         rounds=config.rounds,
@@ -81,4 +85,5 @@ def standing(t: Draft) -> DraftView:
         kept=config.kept(),
         manner=MANNERS[config.manner],
         seconds=config.time_for(t.pack_size() if config.manner == PASSING else t.laid_out()),
+        pile=asked.how + 1 if asked is not None and asked.ask == ASK_PILE else 0,
     )

@@ -42,6 +42,8 @@ from mazo.views import CardFace, CardView, Event
 
 USUAL_DRAFT: Final = "draft"
 CUBE_LIMIT: Final = 16_384
+MOST_PACKS: Final = 12
+"""So many packs a player may open."""
 PACKS: Final = Packs("pack", "kept", aside=("undealt", "discarded"), offers=("lane_1", "lane_2", "lane_3"))
 
 
@@ -54,7 +56,7 @@ class PackKind(SpokenKind):
     """The rule about drafts, where a format names no other."""
     seats = (2, 3, 4, 5, 6, 7, 8)
     understood = True
-    option_names = ("players", "format", "set", "cube")
+    option_names = ("players", "format", "set", "cube", "packs")
     usual_format = USUAL_DRAFT
     rests_on = ("mazo.draft",)
     verbs = (
@@ -145,14 +147,19 @@ class PackKind(SpokenKind):
 
     @cached_property
     def settings(self) -> tuple[Setting, ...]:
-        """Which packs are opened, by the number of the set."""
+        """Which packs are opened, by the number of the set, and how many for each player."""
         codes = list(self.products)
         listed = " · ".join(f"{at}: {self.products[code].en}" for at, code in enumerate(codes, 1))
         spoken = " · ".join(f"{at}: {self.products[code].es}" for at, code in enumerate(codes, 1))
         doubt = self.limited.booster.doubt
         about = Wording(f"{listed}. {doubt.en}", f"{spoken}. {doubt.es}")
         title = Wording(self.word("packs", "set", "en"), self.word("packs", "set", "es"))
-        return (Setting("set", len(codes), 1, len(codes), title, about, "", "estimated"),)
+        many = Wording(self.word("packs", "packs", "en"), self.word("packs", "packs", "es"))
+        how = Wording(self.word("packs", "packs_how", "en"), self.word("packs", "packs_how", "es"))
+        return (
+            Setting("set", len(codes), 1, len(codes), title, about, "", "estimated"),
+            Setting("packs", 0, 0, MOST_PACKS, many, how, "", "chosen"),
+        )
 
     @cached_property
     def draft(self) -> DraftFacts:  # type: ignore[override]
@@ -219,7 +226,7 @@ class PackKind(SpokenKind):
             drops=Drops(),
             keys={},
             stops=(),
-            packs=msgspec.structs.replace(PACKS, types=tuple(dict.fromkeys(card.card.type for card in self.catalogue))),
+            packs=PACKS,
             events={"keeps": "play", "passed": "draw", "discards": "fall"},
         )
 
@@ -248,14 +255,18 @@ class PackKind(SpokenKind):
             str(options.get("format", "")),
             int(options.get("set", 0)),
             str(options.get("cube", "")),
+            int(options.get("packs", 0)),
         )
         return new_draft(config, int(options.get("players", 2)), seed)
 
-    def config(self, players: int, format: str = "", set: int = 0, cube: str = "") -> Config:
-        """The record of a draft."""
+    def config(self, players: int, format: str = "", set: int = 0, cube: str = "", packs: int = 0) -> Config:
+        """The record of a draft; `packs` for each player, where that is to be another number than the format's."""
+        self.check_settings({"packs": packs})
         found = self.draft_format(format)
+        if packs and not found.every_card:
+            found = msgspec.structs.replace(found, packs=packs)
         pool = self.pool_of(cube) if cube else self.pool_from(set)
-        origin = (format or self.usual_format, str(set), cube)
+        origin = (format or self.usual_format, str(set), cube, str(packs))
         keys, traits = self.keys(found), self.traits(pool.names)
         return config_of(found, self.limited.booster, pool, players, keys, traits, origin)
 
@@ -299,8 +310,9 @@ class PackKind(SpokenKind):
     def position_of(self, table: Rules) -> dict[str, Any]:
         """The position file of a draft."""
         t = _drafting(table)
-        format, number, cube = t.config.origin
-        return write_position(t, self.name, {"format": format, "set": int(number), "cube": cube})
+        format, number, cube, packs = t.config.origin
+        origin = {"format": format, "set": int(number), "cube": cube, "packs": int(packs)}
+        return write_position(t, self.name, origin)
 
     def edition_of(self, table: Rules) -> str:
         """The one edition."""

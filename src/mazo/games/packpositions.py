@@ -13,6 +13,7 @@ from mazo.draft.rules import DraftGame, draft_stages
 from mazo.draft.table import draft_zones
 from mazo.draft.words import DISCARDED, KEPT, PACK, UNDEALT
 from mazo.errors import BadPosition
+from mazo.games.wellformed import converted, impossible
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.flow import go_to
 from mazo.kernel.frames import Sealed
@@ -36,6 +37,7 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     format: str = ""
     set: int = 0
     cube: str = ""
+    packs: int = 0
     round: int = 1
     pick: int = 1
     discarded: tuple[str, ...] = ()
@@ -43,28 +45,23 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     seed: str = "position"
 
 
-Making = Callable[[int, str, int, str], Config]
-"""From the number of players, a format, a set and a cube to the record of a draft."""
+Making = Callable[[int, str, int, str, int], Config]
+"""From the number of players, a format, a set, a cube and the number of packs to the record of a draft."""
 
 
 def read_position(data: dict[str, Any], game: str, config_of: Making) -> DraftGame:
     """The draft that a position file describes; refused with the place of the fault if it can't be."""
-    try:
-        position = msgspec.convert(data, Position)
-    except msgspec.ValidationError as fault:
-        raise BadPosition(
-            f"The position is not well formed: {fault}.", f"La posición no está bien formada: {fault}."
-        ) from None
+    position = converted(data, Position)
     if position.mazo != 1 or position.game != game:
-        raise _impossible("game", f"this is no position of {game}", f"no es una posición de {game}")
+        raise impossible("game", f"this is no position of {game}", f"no es una posición de {game}")
     seats = len(position.players)
-    config = config_of(seats, position.format, position.set, position.cube)
+    config = config_of(seats, position.format, position.set, position.cube, position.packs)
     check(config, seats)
     if config.manner != PASSING:
         english, spanish = "only drafts with packs have positions", "solo los drafts con sobres tienen posición"
-        raise _impossible("format", english, spanish)
+        raise impossible("format", english, spanish)
     if not 1 <= position.round <= config.rounds or not 1 <= position.pick <= config.steps():
-        raise _impossible("round", "there is no such pick", "no existe esa elección")
+        raise impossible("round", "there is no such pick", "no existe esa elección")
     t = DraftGame(draft_zones(config), seats, draft_stages(config), config)
     t.key = key_of(position.seed)
     t.lay()
@@ -74,7 +71,7 @@ def read_position(data: dict[str, Any], game: str, config_of: Making) -> DraftGa
     size = config.sizes()[t.step]
     for seat, side in enumerate(position.players):
         if len(side.pack) != size:
-            raise _impossible(
+            raise impossible(
                 f"players[{seat}].pack",
                 f"there must be {size} cards, not {len(side.pack)}",
                 f"son {size} cartas, no {len(side.pack)}",
@@ -83,7 +80,7 @@ def read_position(data: dict[str, Any], game: str, config_of: Making) -> DraftGa
         add_deck(t, _kinds(f"players[{seat}].kept", side.kept, numbers), NOBODY, t.place_of(KEPT, seat))
     undealt = seats * (config.rounds - position.round) * config.pack_size
     if len(position.undealt) < undealt:
-        raise _impossible(
+        raise impossible(
             "undealt",
             f"{undealt} cards must be left for the next rounds, not {len(position.undealt)}",
             f"deben quedar {undealt} cartas para las rondas que vienen, no {len(position.undealt)}",
@@ -123,9 +120,5 @@ def write_position(t: DraftGame, game: str, origin: dict[str, Any]) -> dict[str,
 def _kinds(place: str, names: tuple[str, ...], numbers: dict[str, int]) -> list[int]:
     for at, name in enumerate(names):
         if name not in numbers:
-            raise _impossible(f"{place}[{at}]", f"there is no card {name!r} here", f"aquí no hay carta {name!r}")
+            raise impossible(f"{place}[{at}]", f"there is no card {name!r} here", f"aquí no hay carta {name!r}")
     return [numbers[name] for name in names]
-
-
-def _impossible(place: str, why_en: str, why_es: str) -> BadPosition:
-    return BadPosition(f"Impossible position at {place}: {why_en}.", f"Posición imposible en {place}: {why_es}.")

@@ -11,6 +11,7 @@ from mazo.abilities.lasting.cardgame import CardGame
 from mazo.abilities.machine.listening import enter_play
 from mazo.errors import BadPosition, UnknownCard
 from mazo.games.shelf import Card, Shelf
+from mazo.games.wellformed import converted, impossible
 from mazo.kernel.effects import WHILE_SOURCE
 from mazo.kernel.flow import current_step, go_to, phase_name
 from mazo.kernel.frames import Choice
@@ -41,21 +42,16 @@ def read_position(
     editions: Sequence[str],
 ) -> CardGame:
     """The table that a position file describes; refused with the place of the fault if it can't be."""
-    try:
-        position = msgspec.convert(data, Position)
-    except msgspec.ValidationError as fault:
-        raise BadPosition(
-            f"The position is not well formed: {fault}.", f"La posición no está bien formada: {fault}."
-        ) from None
+    position = converted(data, Position)
     seats = len(position.players)
     if position.mazo != 1 or position.game != game:
-        raise _impossible("game", f"this is no position of {game}", f"no es una posición de {game}")
+        raise impossible("game", f"this is no position of {game}", f"no es una posición de {game}")
     if position.edition and position.edition not in editions:
-        raise _impossible("edition", "there is no such edition", "no existe esa edición")
+        raise impossible("edition", "there is no such edition", "no existe esa edición")
     if not (0 <= position.active < seats and 0 <= position.first < seats):
-        raise _impossible("active", "there is no such player", "no existe ese jugador")
+        raise impossible("active", "there is no such player", "no existe ese jugador")
     if position.turn < 1:
-        raise _impossible("turn", "turns count from 1", "los turnos se cuentan desde 1")
+        raise impossible("turn", "turns count from 1", "los turnos se cuentan desde 1")
     table = empty(_cards(shelf, position), seats)
     table.key = key_of(position.seed)
     table.lay()
@@ -84,7 +80,7 @@ def _lay(table: CardGame, position: Position) -> None:
     for seat, zones in enumerate(position.players):
         for zone, names in zones.items():
             if zone not in kinds:
-                raise _impossible(f"players[{seat}]", f"there is no zone {zone!r}", f"no existe la zona {zone!r}")
+                raise impossible(f"players[{seat}]", f"there is no zone {zone!r}", f"no existe la zona {zone!r}")
             place = table.place_of(kinds.index(zone), seat)
             for name in reversed(names):
                 card = add_card(table, table.printed.names.index(name), seat, place)
@@ -101,7 +97,7 @@ def _stand(table: CardGame, position: Position) -> None:
                     if position.phase in ("", phase.name) and position.step in ("", step.name):
                         go_to(table, stage.name, phase.name, step.name)
                         return
-    raise _impossible("phase", "the turn has no such phase or step", "el turno no tiene esa fase o ese paso")
+    raise impossible("phase", "the turn has no such phase or step", "el turno no tiene esa fase o ese paso")
 
 
 def write_position(game: str, edition: str, t: CardGame) -> dict[str, Any]:
@@ -133,7 +129,3 @@ def _side(t: CardGame, seat: int) -> dict[str, tuple[str, ...]]:
         kind.name: tuple(t.printed.names[t.kind[card]] for card in reversed(t.cards(zone, seat)))
         for zone, kind in enumerate(t.zone_kinds)
     }
-
-
-def _impossible(place: str, why_en: str, why_es: str) -> BadPosition:
-    return BadPosition(f"Impossible position at {place}: {why_en}.", f"Posición imposible en {place}: {why_es}.")

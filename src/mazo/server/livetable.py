@@ -35,6 +35,7 @@ from mazo.server.records import (
     Chair,
     Entry,
     GoOn,
+    Late,
     Setup,
     State,
     Wish,
@@ -61,6 +62,8 @@ class LiveTable:
         """The pod that drafts here."""
         self.matches: dict[tuple[int, int], str] = {}
         """The tables of a pod's matches, by round and place in it."""
+        self.late: list[Late] = []
+        """The picks of a draft that were not made in time."""
         self._single: Game | None = None
         self._promised = False
         """Whether the next game of the series has been promised, and waits for its salts."""
@@ -176,6 +179,8 @@ class LiveTable:
             self.series.next(self.salts)
         elif entry.kind == "again":
             self.again = entry.text
+        elif entry.kind == "late":
+            self.late.append(Late(entry.seat, *entry.picks))
         elif entry.kind == "leave":
             assert self.series is not None
             self.series.concede(entry.seat)
@@ -327,6 +332,7 @@ def setup_of(wish: Wish, seed: str) -> Setup:
         options=wish.options,
         structure=wish.structure,
         cube=wish.cube,
+        clock=wish.clock and packs,
         stands_in=packs,
         promises=True,
     )

@@ -13,6 +13,7 @@ from mazo.games import USUAL
 from mazo.games import kind as kind_named
 from mazo.games.board import Packs
 from mazo.games.kind import GameKind
+from mazo.games.packkind import PackKind
 from mazo.games.settings import Setting
 from mazo.texts.lang import Lang
 from mazo.texts.phrases import Phrases
@@ -72,6 +73,19 @@ class BotFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is said beside their name."""
 
 
+class DraftWay(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One format of a draft as the set-up offers it."""
+
+    about: str
+    low: int
+    high: int
+    """For how many players it is."""
+    packs: int = 0
+    """How many packs everybody opens; 0 where all cards lie on the table."""
+    clock: bool = False
+    """Whether its rules say how long one may think."""
+
+
 class GameFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     """A game as the home page offers it, and its board."""
 
@@ -119,6 +133,8 @@ class GameFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     fan: Fan | None = None
     settings: tuple[SettingFacts, ...] = ()
     """What may be changed before the game, where its sources leave a value open."""
+    drafts: dict[str, DraftWay] = {}
+    """The formats, if it is a draft after which matches are played."""
 
 
 def facts_of(name: str, lang: Lang) -> GameFacts:
@@ -161,7 +177,17 @@ def _facts_of(name: str, lang: Lang, cards: object) -> GameFacts:
         lesson=next((lesson.name for lesson in kind.lessons if lesson.first), ""),
         fan=_fan(kind, lang),
         settings=tuple(_setting(setting, lang) for setting in kind.settings),
+        drafts=_drafts(kind, lang) if isinstance(kind, PackKind) else {},
     )
+
+
+def _drafts(kind: PackKind, lang: Lang) -> dict[str, DraftWay]:
+    return {
+        name: DraftWay(
+            way.about.text(lang), *way.players, packs=0 if way.every_card else way.packs, clock=bool(way.seconds)
+        )
+        for name, way in kind.limited.formats.items()
+    }
 
 
 def _bot(name: str, lang: Lang) -> BotFacts:
@@ -204,7 +230,7 @@ def board_of(kind: GameKind, lang: Lang) -> dict[str, Any]:
     words = {section: {name: kind.word(section, name, lang) for name in names} for section, names in named.items()}
     words["card"] = card_words(kind, lang)
     words["plural"] = {name: _plural(kind, name, lang) for name in types_of(kind)}
-    for section in ("colours", "counter", "fate", "mark", "marked", "packs"):
+    for section in ("colours", "counter", "fate", "mark", "marked", "middle", "packs"):
         if section in kind.words.sections():
             words[section] = {name: kind.words.template(section, name, lang) for name in kind.words.names(section)}
     words["about"] = {"actions": kind.word("about", "actions", lang)}

@@ -59,4 +59,5 @@ def pod_state(table: LiveTable) -> PodState | None:
         rounds=rounds,
         standings=places if rounds else (),
         champion=pod.champion if rounds else NOBODY,
+        minutes=pod.kind.draft_format(pod.format).build if table.setup.clock else 0,
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from time import monotonic
 from typing import Final
 
 from mazo.kernel.codes import NOBODY
@@ -28,6 +29,8 @@ class PodSteward:
         self._make = make
         self._find = find
         self._task: asyncio.Task[None] | None = None
+        self._building = 0.0
+        """Since when decks are built."""
 
     def wake(self) -> None:
         """Go on if decks are missing or matches are open."""
@@ -54,11 +57,14 @@ class PodSteward:
             assert pod is not None
 
     async def _build(self) -> None:
-        """Hand in what is suggested for bots, and for people who are away."""
+        """Hand in what is suggested for bots, and for people who are away or whose time is over."""
         pod = self._room.table.pod
         assert pod is not None
+        self._building = self._building or monotonic()
+        limit = 60 * pod.kind.draft_format(pod.format).build if self._room.table.setup.clock else 0
+        over = bool(limit) and monotonic() - self._building >= limit
         for seat in range(pod.players):
-            if pod.stage == "building" and not pod.decks[seat] and self._room.stood_in(seat):
+            if pod.stage == "building" and not pod.decks[seat] and (over or self._room.stood_in(seat)):
                 built = await asyncio.to_thread(pod.suggestion, seat)
                 await self._room.record(Entry("build", seat, deck="\n".join(built.deck)))
 

@@ -7,6 +7,7 @@ from typing import Final, Literal
 import msgspec
 
 from mazo.kernel.codes import NOBODY
+from mazo.series.picklog import Flow, Picked
 
 PERSON: Final = "person"
 BOT: Final = "bot"
@@ -57,6 +58,8 @@ class Wish(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     """How the rounds of a pod are played."""
     cube: str = ""
     """A list to draft from instead of packs."""
+    clock: bool = False
+    """Whether the times of a draft are kept: what is not chosen in time is chosen by a bot."""
 
 
 class Join(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -91,6 +94,7 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
     options: dict[str, int] = {}
     structure: str = ""
     cube: str = ""
+    clock: bool = False
     stands_in: bool = False
     """Whether a bot plays for whoever is away for long, until they come back."""
     pod: str = ""
@@ -106,9 +110,10 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """One line of a table's journal: all of them, in their order, are the table."""
 
-    kind: Literal["join", "salt", "do", "undo", "promise", "next", "leave", "again", "build", "result", "match"]
+    kind: Literal["join", "salt", "do", "undo", "promise", "next", "leave", "again", "build", "result", "match", "late"]
     """promise: the commitment of the next game of a series is shown, and its salts are asked for; build: a player of a
-    pod hands a deck in; match: a table is there for two of them; result: their match is over."""
+    pod hands a deck in; match: a table is there for two of them; result: their match is over; late: time was
+    over, and a bot has chosen."""
     seat: int = NOBODY
     text: str = ""
     """join: the name; do: the action; again, match: the table of the rematch or of the match."""
@@ -116,7 +121,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """join: a sample's name or a list; build: the names of the cards, a line each."""
     salt: str = ""
     picks: tuple[int, ...] = ()
-    """do: the same as numbers, which a table of the same version reads faster."""
+    """do: the same as numbers, which a table of the same version reads faster; late: round and pick."""
     number: int = 0
     """undo: how many actions remain; match, result: which table of the round."""
     wins: tuple[int, ...] = ()
@@ -173,6 +178,35 @@ class PodState(msgspec.Struct, frozen=True, omit_defaults=True):
     rounds: tuple[tuple[Pairing, ...], ...] = ()
     standings: tuple[Place, ...] = ()
     champion: int = NOBODY
+    minutes: int = 0
+    """How long one may build at a table with a clock."""
+
+
+class Thinking(msgspec.Struct, frozen=True):
+    """Somebody who chooses against the clock, and how many seconds they have left."""
+
+    seat: int
+    left: float
+
+
+class Late(msgspec.Struct, frozen=True):
+    """A pick that was not made in time, so that a bot made it."""
+
+    seat: int
+    round: int
+    pick: int
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """What a seat remembers of a draft."""
+
+    picks: tuple[Picked, ...]
+    flows: tuple[Flow, ...]
+    """What its neighbours let through late."""
+    gone: tuple[str, ...]
+    """What others have taken of the pack before it since it saw that pack last; empty if it is a new one."""
+    again: bool = False
+    """Whether it has seen that pack before."""
 
 
 class Bench(msgspec.Struct, frozen=True):
@@ -227,6 +261,10 @@ class Room(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where the pod stands that drafts here."""
     match_of: str = ""
     """The table of the pod that this match belongs to."""
+    thinking: tuple[Thinking, ...] = ()
+    """Who chooses against the clock."""
+    late: tuple[Late, ...] = ()
+    """What was not chosen in time."""
 
 
 class Said(msgspec.Struct, frozen=True):

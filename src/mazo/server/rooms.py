@@ -21,9 +21,11 @@ from mazo.protocol.messages import encode as encode_message
 from mazo.protocol.session import Session
 from mazo.server import records
 from mazo.server.backroom import Backroom
+from mazo.server.draftseen import seen_of
 from mazo.server.faucet import Faucet
 from mazo.server.faults import TableLost, note_fault
 from mazo.server.livetable import LiveTable, changes, deck_for, player_name
+from mazo.server.pickclock import PickClock, seconds_at
 from mazo.server.podstate import Steward, bench_of, pod_state
 from mazo.server.records import BOT, HERE, OPEN, OVER, PEOPLE, PERSON, Chair, Entry, Join, Plea, Said, Seated, encode
 from mazo.server.store import Store
@@ -44,7 +46,7 @@ SAID_PER_SECOND: Final = 0.5
 FOLLOWERS: Final = 256
 """So many connections may follow one table."""
 CHANGING: Final = frozenset(("do", "undo", "undo!", "concede"))
-OWN: Final = ("say", "takeback", "room", "salt", "next", "allow", "deny", "quit", "bench", "build")
+OWN: Final = ("say", "takeback", "room", "salt", "next", "allow", "deny", "quit", "bench", "build", "seen")
 """What a room understands besides the requests of the protocol; it answers `quit` itself, since others may follow."""
 STAND_IN: Final = "greedy"
 """Who acts for people that are away."""
@@ -85,6 +87,7 @@ class Room:
         self._left: dict[int, float] = {}
         """Since when those are away who have gone; who has not come yet, since the room was opened."""
         self._opened = monotonic()
+        self._clock = PickClock()
         self.steward: Steward | None = None
         """Who sees to the matches of a pod."""
         self.broken = False
@@ -116,8 +119,7 @@ class Room:
                 if self.broken or self.crowd >= FOLLOWERS:
                     follower.hang_up()
                     return stream, follower
-                epoch, _, after = mark.partition(".")
-                missed = stream.missed(epoch, int(after)) if _is_number(after) else None
+                missed = stream.missed_since(mark)
                 stream.follow(follower, missed)
                 if missed is None:
                     self._begin_again(stream)
@@ -137,10 +139,7 @@ class Room:
             asyncio.get_running_loop().call_later(AWAY + 1, self.wake)
 
     def _stream(self, seat: int, lang: Lang) -> Stream:
-        key = (seat, lang)
-        if key not in self._streams:
-            self._streams[key] = Stream(self.epoch, seat, lang)
-        return self._streams[key]
+        return self._streams.setdefault((seat, lang), Stream(self.epoch, seat, lang))
 
     def _begin_again(self, stream: Stream) -> None:
         """Tell everything from the beginning."""
@@ -182,9 +181,9 @@ class Room:
         try:
             async with self._whole():
                 if not self.broken:
-                    _answer(stream, asker, await self._answers(stream, line))
+                    stream.answer(asker, await self._answers(stream, line))
         except MazoError:
-            _answer(stream, asker, [self._error(stream, "fault")])
+            stream.answer(asker, [self._error(stream, "fault")])
         self.wake()
 
     async def _answers(self, stream: Stream, line: str) -> Iterable[str]:
@@ -201,6 +200,8 @@ class Room:
             return await self._next(stream)
         if word in ("bench", "build"):
             return await self._build(stream, word, rest.strip())
+        if word == "seen":
+            return [encode("seen", seen_of(self.table.game, stream.seat))]
         if word in ("allow", "deny"):
             return await self._answer_plea(stream, word == "allow")
         if word == "quit":
@@ -474,6 +475,8 @@ class Room:
             again=table.again,
             pod=pod_state(table),
             match_of=table.setup.pod,
+            thinking=self._clock.thinking(table),
+            late=tuple(table.late),
             watching=sum(len(stream.followers) for (seat, _), stream in self._streams.items() if seat == NOBODY),
         )
 
@@ -510,6 +513,7 @@ class Room:
 
     def wake(self) -> None:
         """Let the bots go on if one of them is asked, and the pod if it has a next step."""
+        self._look_at_clock()
         if self.steward is not None and not self.broken:
             self.steward.wake()
         if self._driver is None or self._driver.done():
@@ -526,7 +530,7 @@ class Room:
         if game is None or game.outcome is not None:
             return None
         for decision in game.decisions:
-            if self.stood_in(decision.seat) and not decision.answered:
+            if (self.stood_in(decision.seat) or decision.seat in self._clock.overdue) and not decision.answered:
                 return decision.seat
         return None
 
@@ -547,14 +551,24 @@ class Room:
         if seat is None or game is None or self.broken:
             return
         before = list(game.past)
+        late = [Entry("late", seat, picks=seconds_at(self.table)[1])] if seat in self._clock.overdue else []
         try:
             # A bot may think for long: in a thread, at a copy of the table, while other tables go on.
             action = await asyncio.to_thread(self._bot(seat).act, Seat(game.copy(), seat))
             game.push(action, by=seat, salt=self._luck.salt() if game.takes_salt(seat) else "")
         except MazoError as error:
             raise RuntimeError(f"the bot of seat {seat} has not answered") from error
-        await self._keep(changes(before, game))
+        if late:
+            self.table.apply(late[0])
+        await self._keep([*changes(before, game), *late])
         self._tell_all()
+        self._look_at_clock()
+
+    def _look_at_clock(self) -> None:
+        """Begin to count for whoever has just been asked, and look again when that time is over."""
+        if soon := self._clock.look(self.table):
+            asyncio.get_running_loop().call_later(soon, self.wake)
+            self._tell_room()
 
     def _replace_bot(self) -> None:
         """After a failure somebody simpler plays on; if that is who failed, the bots wait until something changes."""
@@ -584,16 +598,3 @@ class Room:
         for stream in self._streams.values():
             for follower in stream.followers:
                 follower.hang_up()
-
-
-def _answer(stream: Stream, asker: Follower | None, lines: Iterable[str]) -> None:
-    """Tell lines to the one who asked, unnumbered; to the whole stream if nobody knows who that was."""
-    if asker is None:
-        stream.tell(lines)
-        return
-    for line in lines:
-        asker.tell(f"0 {line}")
-
-
-def _is_number(text: str) -> bool:
-    return text.isascii() and text.isdigit() and len(text) < 16

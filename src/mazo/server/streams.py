@@ -105,6 +105,20 @@ class Stream:
         while len(self._kept) > KEPT or self._kept_size > KEPT_SIZE:
             self._kept_size -= len(self._kept.popleft()[1])
 
+    def answer(self, asker: Follower | None, lines: Iterable[str]) -> None:
+        """Tell lines to the one who asked, unnumbered; to all if nobody knows who that was."""
+        if asker is None:
+            self.tell(lines)
+            return
+        for line in lines:
+            asker.tell(f"0 {line}")
+
+    def missed_since(self, mark: str) -> list[str] | None:
+        """The lines after a mark that somebody has brought back; None if it is no mark, or too old."""
+        epoch, _, after = mark.partition(".")
+        number = after.isascii() and after.isdigit() and len(after) < 16
+        return self.missed(epoch, int(after)) if number else None
+
     def missed(self, epoch: str, after: int) -> list[str] | None:
         """The lines after that number; None if they are not known any longer, or never were."""
         if epoch != self.epoch or after > self._last:

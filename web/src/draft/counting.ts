@@ -1,5 +1,6 @@
 // What a deck of a draft is made of.
 
+import type { Tint } from '../cards/tints';
 import type { CardView } from '../lib/protocol';
 
 export interface Copies {
@@ -19,11 +20,21 @@ export function copiesOf(cards: CardView[]): Copies[] {
     .sort((a, b) => costOf(a) - costOf(b) || b.copies - a.copies || a.name.localeCompare(b.name));
 }
 
-/** Cards in the rows of their types; in one row where the game sorts them by none. */
-export function rowsOf(cards: CardView[], types: readonly string[]): { type: string; cards: CardView[] }[] {
-  if (!types.length) return [{ type: '', cards }];
-  return types.map((type) => ({ type, cards: cards.filter((card) => card.type === type) }));
+export interface TintRow {
+  key: string;
+  tints: readonly Tint[];
+  cards: CardView[];
 }
 
-/** A deck as a list that can be pasted anywhere. */
-export const deckList = (cards: CardView[]): string => copiesOf(cards).map(({ name, copies }) => `${copies} ${name}`).join('\n');
+/** Cards that are told apart by the same colours, or by the same type where there are none, together: single ones first. */
+export function tintRows(cards: readonly CardView[], tintsOf: (card: CardView) => readonly Tint[]): TintRow[] {
+  const found = new Map<string, TintRow>();
+  for (const card of cards) {
+    const tints = tintsOf(card);
+    const key = tints.map(({ name }) => name).join(' ');
+    const row = found.get(key) ?? { key, tints, cards: [] };
+    row.cards.push(card);
+    found.set(key, row);
+  }
+  return [...found.values()].sort((one, other) => one.tints.length - other.tints.length || one.key.localeCompare(other.key));
+}

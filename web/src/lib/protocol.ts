@@ -56,6 +56,21 @@ export interface PodState {
   rounds?: Pairing[][];
   standings?: Place[];
   champion?: number;
+  /** How long one may build at a table with a clock. */
+  minutes?: number;
+}
+
+/** Somebody who chooses against the clock, and how many seconds they have left. */
+export interface Thinking {
+  seat: number;
+  left: number;
+}
+
+/** A pick that was not made in time, so that a bot made it. */
+export interface Late {
+  seat: number;
+  round: number;
+  pick: number;
 }
 
 /** What everybody at a table may know about it, besides the game. */
@@ -90,6 +105,10 @@ export interface Room {
   pod?: PodState;
   /** The table of the pod that this match belongs to. */
   match_of?: string;
+  /** Who chooses against the clock. */
+  thinking?: Thinking[];
+  /** What was not chosen in time. */
+  late?: Late[];
 }
 
 /** A word from one player to all. */
@@ -106,6 +125,31 @@ export interface Bench {
   /** What may be added freely. */
   given: string[];
   problems: string[];
+}
+
+/** One pick: which one it was, all that there was to choose from, and what was taken of it. */
+export interface Picked {
+  round: number;
+  pick: number;
+  offered: string[];
+  taken: string[];
+}
+
+/** What a neighbour lets through late: so many good cards of each colour, or of each type where there is none. */
+export interface Flow {
+  seat: number;
+  late: Record<string, number>;
+}
+
+/** What a seat remembers of a draft. */
+export interface Seen {
+  picks: Picked[];
+  /** What its neighbours let through late. */
+  flows: Flow[];
+  /** What others have taken of the pack before it since it saw that pack last; empty if it is a new one. */
+  gone: string[];
+  /** Whether it has seen that pack before. */
+  again: boolean;
 }
 
 /** The first message: which protocol is spoken, by which version of the engine, in which language. */
@@ -244,6 +288,8 @@ export interface DraftView {
   manner: 'lines' | 'passing' | 'piles' | 'shown' | 'split';
   /** How long one may think now, at a table with a clock; 0 if there is no limit. */
   seconds: number;
+  /** Which pile is being looked at, counted from 1; 0 if none is. */
+  pile: number;
 }
 
 /** Everything that a seat may know, and nothing more; seat -1 is a spectator. */
@@ -521,6 +567,7 @@ export interface Messages {
   room: Room;
   said: Said;
   bench: Bench;
+  seen: Seen;
   hello: Hello;
   you: You;
   event: Told;
@@ -544,6 +591,6 @@ export interface Messages {
 export type Message = { [Word in keyof Messages]: { word: Word; body: Messages[Word] } }[keyof Messages];
 
 export const WORDS: ReadonlySet<string> = new Set<keyof Messages>([
-  'reset', 'room', 'said', 'bench', 'hello', 'you', 'event', 'undone', 'view', 'ask', 'wait', 'over', 'refused',
-  'why', 'preview', 'legal', 'log', 'rules', 'hint', 'moments', 'bye', 'error',
+  'reset', 'room', 'said', 'bench', 'seen', 'hello', 'you', 'event', 'undone', 'view', 'ask', 'wait', 'over',
+  'refused', 'why', 'preview', 'legal', 'log', 'rules', 'hint', 'moments', 'bye', 'error',
 ]);

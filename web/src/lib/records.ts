@@ -70,6 +70,18 @@ export interface SettingFacts {
   group: string;
 }
 
+/** One format of a draft as the set-up offers it. */
+export interface DraftWay {
+  about: string;
+  low: number;
+  /** For how many players it is. */
+  high: number;
+  /** How many packs everybody opens; 0 where all cards lie on the table. */
+  packs?: number;
+  /** Whether its rules say how long one may think. */
+  clock?: boolean;
+}
+
 /** A game as the home page offers it, and its board. */
 export interface GameFacts {
   name: string;
@@ -116,6 +128,8 @@ export interface GameFacts {
   fan?: Fan;
   /** What may be changed before the game, where its sources leave a value open. */
   settings?: SettingFacts[];
+  /** The formats, if it is a draft after which matches are played. */
+  drafts?: Record<string, DraftWay>;
 }
 
 /** The server and what can be played on it. */
@@ -161,6 +175,8 @@ export interface Wish {
   structure?: string;
   /** A list to draft from instead of packs. */
   cube?: string;
+  /** Whether the times of a draft are kept: what is not chosen in time is chosen by a bot. */
+  clock?: boolean;
 }
 
 /** Somebody takes an open seat. */

@@ -4,7 +4,7 @@ import { Connection, freshSalt, type Condition } from './connection';
 import { promiseOf, withPromise, type Promised } from './promises';
 import { shared } from './sharing';
 import type {
-  Ask, Because, Bench, CardView, Failure, Hint, Lang, Message, Option, Over, Preview, Refused, Room, RuleText, Said, Told, View, You,
+  Ask, Because, Bench, CardView, Failure, Hint, Lang, Message, Option, Over, Preview, Refused, Room, RuleText, Said, Seen, Told, View, You,
 } from './protocol';
 
 /** The requests that a refusal of an answer names. */
@@ -29,6 +29,10 @@ export class TableState {
   said = $state.raw<Said[]>([]);
   /** What this seat builds its deck from, once it has asked. */
   bench = $state.raw<Bench | null>(null);
+  /** What this seat remembers of a draft, once it has asked. */
+  seen = $state.raw<Seen | null>(null);
+  /** When the table was told last how it stands, by the clock of this page. */
+  roomAt = $state(0);
   refused = $state.raw<Refused | null>(null);
   because = $state.raw<Because | null>(null);
   /** What would come of the action that was asked about last. */
@@ -146,6 +150,7 @@ export class TableState {
         break;
       case 'room':
         this.room = message.body;
+        this.roomAt = Date.now();
         if (message.body.state === 'salting' && this.token) this.addSalt(message.body);
         break;
       case 'you':
@@ -199,6 +204,9 @@ export class TableState {
         break;
       case 'bench':
         this.bench = message.body;
+        break;
+      case 'seen':
+        this.seen = message.body;
         break;
       case 'error':
       case 'bye':

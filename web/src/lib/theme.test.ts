@@ -47,7 +47,7 @@ describe.each(FACES)('%s', (_, colours) => {
     },
   );
 
-  it.each(['seat-0', 'seat-1', 'seat-2', 'seat-3'])('%s is seen on the table', (seat) => {
+  it.each(['seat-0', 'seat-1', 'seat-2', 'seat-3', 'seat-4', 'seat-5'])('%s is seen on the table', (seat) => {
     expect(between(seat, 't1')).toBeGreaterThanOrEqual(3);
   });
 });

@@ -3,6 +3,7 @@
 import { grouped } from '../lib/group';
 import type { Option } from '../lib/protocol';
 import { PASSING } from './boards';
+import { capital } from './confirming';
 import { entryOf, shortText } from './labels';
 import type { Play } from './play.svelte';
 
@@ -40,7 +41,7 @@ function answerOf(play: Play, option: Option): Answer {
 /** While something is aimed at, only the other card is named. */
 function labelOf(play: Play, option: Option): string {
   const entry = entryOf(option);
-  if (entry) return `${option.text}: ${entry}`;
+  if (entry) return play.plan.kind === 'draft' ? capital(entry) : `${option.text}: ${entry}`;
   const other = play.first ? play.state.cards.get(option.cards?.[1] ?? 0) : undefined;
   if (!other) return shortText(option, play.state.cards);
   const owner = play.where(other.handle)?.player;

@@ -11,8 +11,8 @@ export interface LanePlan {
   zone: string;
   /** Only cards of these types; all if there are none. */
   types: readonly string[];
-  /** As cards, as small ones, or as places on which those stand that are there. */
-  size: 'table' | 'chip' | 'place';
+  /** As cards, as small ones, as lines, or as places on which those stand that are there. */
+  size: 'table' | 'chip' | 'strip' | 'place';
 }
 
 export interface PilePlan {
@@ -53,8 +53,6 @@ export interface PacksPlan {
   /** Zones of the table: what one chooses from when the packs are through, and where counters lie. */
   offers: readonly string[];
   counters: readonly string[];
-  /** The types by which what one keeps is sorted. */
-  types: readonly string[];
 }
 
 export interface TintPlan {
@@ -80,6 +78,8 @@ export interface BoardPlan {
   kind: 'table' | 'draft';
   /** The line that faces the other players first. */
   lanes: readonly LanePlan[];
+  /** Whether each player's part is a column of places beside those of the others. */
+  columns: boolean;
   hand: string;
   score: ScorePlan | null;
   purse: PursePlan | null;
@@ -142,7 +142,7 @@ export const PASSING: readonly string[] = ['pass', 'end', 'done', 'no_block'];
 
 /** A board of which nothing is known yet. */
 const BARE: BoardPlan = {
-  kind: 'table', lanes: [], hand: 'hand', score: null, purse: null, piles: [], middle: [], phases: [], usual: {}, fits: {}, onto: {}, aimed: [],
+  kind: 'table', lanes: [], columns: false, hand: 'hand', score: null, purse: null, piles: [], middle: [], phases: [], usual: {}, fits: {}, onto: {}, aimed: [],
   drops: { purse: [], board: [] }, keys: {}, stops: [], tints: {}, figures: [], cost: null, types: [], keywords: [], colours: [],
   states: [], tired: '', rested: '', fresh: '', icons: {}, signs: {}, packs: null, tokens: {}, events: {}, untouched: [], quiet: [], words: {},
 };

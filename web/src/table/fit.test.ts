@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cardWidth, laneFit, NARROW, RATIO } from './fit';
+import { cardWidth, laneFit, leafFit, NARROW, RATIO } from './fit';
 
 it('fills the height with few cards', () => {
   expect(cardWidth(1000, 140 * RATIO, 3, 8, 60, 200)).toBe(140);
@@ -43,4 +43,24 @@ it('makes cards as small as the fullest of several lanes needs, and keeps them a
 
 it('lays sixteen cards in two rows', () => {
   expect(laneFit(1000, 220, 16, 16).rows).toBe(2);
+});
+
+const heap = (cards: number, lines = 0) => ({ cards, lines, titled: false });
+
+it('lets the heaps of a leaf lie one under the other while their cards are large', () => {
+  expect(leafFit(400, 420, [heap(2), heap(3)], 116)).toMatchObject({ alone: true });
+  expect(leafFit(400, 420, [heap(2), heap(3)], 116).card).toBeGreaterThanOrEqual(76);
+});
+
+it('lets them lie side by side where a column would be too high', () => {
+  expect(leafFit(600, 260, [heap(1), heap(1), heap(1), heap(1)], 116)).toMatchObject({ alone: false });
+  expect(leafFit(600, 260, [heap(1), heap(1), heap(1), heap(1)], 116).card).toBeGreaterThan(0);
+});
+
+it('breaks a heap that is wider than its leaf', () => {
+  expect(leafFit(180, 500, [heap(5)], 116).card).toBeGreaterThan(0);
+});
+
+it('makes lines of what is too much for any card', () => {
+  expect(leafFit(200, 150, [heap(3), heap(3, 2), heap(2)], 116).card).toBe(0);
 });

@@ -47,3 +47,59 @@ export function laneFit(width: number, height: number, units: number, cards: num
   const spare = own > 1 ? Math.floor((width - (units / rows) * card) / (own - 1)) : FAR;
   return { card, gap: Math.max(PEEK - card, Math.min(FAR, spare)), rows };
 }
+
+/** What lies together on a leaf: so many cards in a row, and so many lines beside them. */
+export interface Heap {
+  cards: number;
+  lines: number;
+  /** Whether its name stands above it. */
+  titled: boolean;
+}
+
+const LEAST_ON_LEAF = 68;
+const LARGE_ON_LEAF = 76;
+const PADDING = 16;
+const CARD_GAP = 6;
+const TITLE = 14;
+/** So many lines stand upon another. */
+export const LINES_HIGH = 3;
+const LINE_HEIGHT = 38;
+const LINE_WIDTH = 96;
+const HEAP_GAP = 8;
+
+/** How heaps lie on a leaf: how wide their cards are, and whether each has a row of its own. */
+export interface OnLeaf {
+  /** 0: they are lines. */
+  card: number;
+  alone: boolean;
+}
+
+/** The largest cards with which all heaps of a leaf fit: one under the other while they are large, then side by side, then as lines. */
+export function leafFit(width: number, height: number, heaps: readonly Heap[], wide: number): OnLeaf {
+  for (const [alone, least] of [[true, LARGE_ON_LEAF], [false, LEAST_ON_LEAF]] as const) {
+    for (let card = wide; card >= least; card -= 2) {
+      if (stacked(width, heaps, card, alone) <= height) return { card, alone };
+    }
+  }
+  return { card: 0, alone: false };
+}
+
+/** How high the heaps are in rows of that width, each of them in as many rows as it needs; endless if a card is wider. */
+function stacked(width: number, heaps: readonly Heap[], card: number, alone: boolean): number {
+  let [total, left, row] = [0, 0, 0];
+  for (const { cards, lines, titled } of heaps) {
+    const beside = Math.ceil(lines / LINES_HIGH) * LINE_WIDTH;
+    const abreast = Math.min(cards, Math.floor((width - PADDING - beside) / (card + CARD_GAP)));
+    if (abreast < Math.min(cards, 1)) return Infinity;
+    const wide = PADDING + abreast * (card + CARD_GAP) + beside;
+    const rows = cards ? Math.ceil(cards / abreast) : 0;
+    const high = PADDING + (titled ? TITLE : 0) + Math.max(rows * (card * RATIO + CARD_GAP), Math.min(lines, LINES_HIGH) * LINE_HEIGHT);
+    if (wide > left || alone) {
+      total += row;
+      [left, row] = [width, 0];
+    }
+    left -= wide + HEAP_GAP;
+    row = Math.max(row, high + HEAP_GAP);
+  }
+  return total + row;
+}

@@ -4,7 +4,7 @@ import { inBoth } from './both';
 
 export const boardTexts = inBoth(
   {
-    setup: 'Setup', draft: 'Draft', pool: 'Draft', game: 'Game', cleanup: 'Cleanup',
+    setup: 'Setup', draft: 'Draft', pool: 'Draft', game: 'Game', cleanup: 'Cleanup', end: 'Over',
     nothing: 'nothing in play',
     ofPlayer: (what: string, player: string) => `${what} of ${player}`,
     yours: (what: string) => `your ${what}`,
@@ -17,7 +17,7 @@ export const boardTexts = inBoth(
     empty: 'Empty.', emptyHand: 'No cards in hand.',
   },
   {
-    setup: 'Preparación', draft: 'Draft', pool: 'Draft', game: 'Juego', cleanup: 'Recogida',
+    setup: 'Preparación', draft: 'Draft', pool: 'Draft', game: 'Juego', cleanup: 'Recogida', end: 'Fin',
     nothing: 'nada en juego',
     ofPlayer: (what: string, player: string) => `${what} de ${player}`,
     yours: (what: string) => `tu ${what}`,

@@ -6,9 +6,11 @@ from mazo.games.board import BoardPlan, Drops, Figure, Lane, Material, Middle, P
 
 PLAN = BoardPlan(
     cards="lines",
+    columns=True,
     lanes=(
         Lane("fiefs", "earldom", ("fief",), size="place"),
-        Lane("earldom", "earldom", ("property", "face", "army")),
+        Lane("earldom", "earldom", ("property", "face")),
+        Lane("armies", "earldom", ("army",), size="strip"),
         Lane("pool", "pool", size="chip"),
         Lane("field", "field", size="chip"),
         Lane("royal", "royal", size="chip"),
@@ -126,7 +128,6 @@ DRAFT_PLAN = msgspec.structs.replace(
         aside=("undealt", "discarded", "aside"),
         offers=("palaces",),
         counters=("bag",),
-        types=("property", "face", "political"),
     ),
     events={**PLAN.events, "keeps": "play", "passed": "draw", "discards": "fall"},
 )

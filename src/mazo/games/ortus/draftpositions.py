@@ -18,6 +18,7 @@ from mazo.games.ortus.deal import HOUSE, SWITCHES, empty_table, lay_palaces, lay
 from mazo.games.ortus.rules.game import OrtusGame
 from mazo.games.ortus.rules.palaces import put_cube
 from mazo.games.ortus.rules.pool import COLOURS, COPIES, TYPES
+from mazo.games.wellformed import converted, impossible
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.flow import go_to, phase_name
 from mazo.kernel.frames import Sealed
@@ -58,14 +59,22 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     seed: str = "position"
 
 
+def check_options(options: dict[str, int]) -> None:
+    """Refuse what is neither a switch of a profile nor a house rule."""
+    strange = sorted(options.keys() - {*SWITCHES, *HOUSE})
+    if strange:
+        raise impossible("options", f"there is no option {strange[0]!r}", f"no hay opción {strange[0]!r}")
+
+
+def options_of(t: OrtusGame) -> dict[str, int]:
+    """The switches and house rules of a table."""
+    switches = {switch: int(getattr(t.profile, switch)) for switch in SWITCHES}
+    return switches | {name: int(getattr(t.profile.house, name)) for name in HOUSE}
+
+
 def read_draft(data: dict[str, Any]) -> OrtusGame:
     """The table that a position file describes; refused with the place of the fault if it can't be."""
-    try:
-        position = msgspec.convert(data, Position)
-    except msgspec.ValidationError as fault:
-        raise BadPosition(
-            f"The position is not well formed: {fault}.", f"La posición no está bien formada: {fault}."
-        ) from None
+    position = converted(data, Position)
     return _Builder(position).table()
 
 
@@ -99,8 +108,7 @@ def write_draft(t: OrtusGame) -> dict[str, Any]:
         discarded=names(t.discarded()),
         undealt=names(t.undealt()[::-1]),
         colour=COLOURS[t.colour],
-        options={switch: int(getattr(t.profile, switch)) for switch in SWITCHES}
-        | {name: int(getattr(t.profile.house, name)) for name in HOUSE},
+        options=options_of(t),
     )
     plain: dict[str, Any] = msgspec.to_builtins(written)
     return plain
@@ -118,12 +126,10 @@ class _Builder:
         """The finished table, standing at the position's question."""
         position = self.position
         if position.mazo != 1 or position.game != "ortus-draft":
-            raise _impossible("mazo", "this is no position of the Ortus Regni draft", "no es del draft de Ortus Regni")
+            raise impossible("mazo", "this is no position of the Ortus Regni draft", "no es del draft de Ortus Regni")
         if position.colour not in COLOURS:
-            raise _impossible("colour", f"there is no colour {position.colour!r}", "no existe ese color")
-        strange = sorted(position.options.keys() - {*SWITCHES, *HOUSE})
-        if strange:
-            raise _impossible("options", f"there is no option {strange[0]!r}", f"no hay opción {strange[0]!r}")
+            raise impossible("colour", f"there is no colour {position.colour!r}", "no existe ese color")
+        check_options(position.options)
         profile = profile_with(position.edition, position.options)
         table = empty_table(profile, len(position.players), COLOURS.index(position.colour))
         check(table.config, table.seats)
@@ -140,15 +146,15 @@ class _Builder:
         """Which round and hand it is."""
         position, config = self.position, table.config
         if position.phase not in (PICK, PALACES):
-            raise _impossible("phase", f"it is {PICK!r} or {PALACES!r}", f"es {PICK!r} o {PALACES!r}")
+            raise impossible("phase", f"it is {PICK!r} or {PALACES!r}", f"es {PICK!r} o {PALACES!r}")
         if position.phase == PALACES:
             table.turn, table.step = config.rounds, 0
             go_to(table, "setup", PALACES, PALACES)
             return
         if not 1 <= position.round <= config.rounds:
-            raise _impossible("round", f"rounds count from 1 to {config.rounds}", f"hay rondas de 1 a {config.rounds}")
+            raise impossible("round", f"rounds count from 1 to {config.rounds}", f"hay rondas de 1 a {config.rounds}")
         if not 1 <= position.hand <= config.steps():
-            raise _impossible("hand", f"hands count from 1 to {config.steps()}", f"hay manos de 1 a {config.steps()}")
+            raise impossible("hand", f"hands count from 1 to {config.steps()}", f"hay manos de 1 a {config.steps()}")
         table.turn, table.step = position.round, position.hand - 1
         go_to(table, "draft", PICK, "keep")
 
@@ -180,14 +186,14 @@ class _Builder:
         for at, entry in enumerate(entries):
             if isinstance(entry, int):
                 if not 0 <= entry <= count:
-                    raise _impossible(place, f"{entry} cards are not possible", f"{entry} cartas no caben")
+                    raise impossible(place, f"{entry} cards are not possible", f"{entry} cartas no caben")
                 row += [NOBODY] * entry
             elif fold(entry) in self.kinds:
                 row.append(self.kinds[fold(entry)])
             else:
-                raise _impossible(f"{place}[{at}]", f"there is no card {entry!r}", f"no hay ninguna carta {entry!r}")
+                raise impossible(f"{place}[{at}]", f"there is no card {entry!r}", f"no hay ninguna carta {entry!r}")
         if len(row) != count:
-            raise _impossible(place, f"there must be {count} cards, not {len(row)}", f"son {count}, no {len(row)}")
+            raise impossible(place, f"there must be {count} cards, not {len(row)}", f"son {count}, no {len(row)}")
         return row
 
     def _count_rest(self, rows: list[list[int]]) -> None:
@@ -196,7 +202,7 @@ class _Builder:
         for kind, count in used.items():
             if count > COPIES:
                 name = TYPES[kind]
-                raise _impossible("players", f"there are {COPIES} copies of {name}", f"hay {COPIES} copias de {name}")
+                raise impossible("players", f"there are {COPIES} copies of {name}", f"hay {COPIES} copias de {name}")
         rest = [kind for kind in range(len(TYPES)) for _ in range(COPIES - used[kind])]
         self.rest = Dice(int.from_bytes(key_of(self.position.seed)[:4], "big")).shuffled(rest)
 
@@ -210,12 +216,8 @@ class _Builder:
             place = f"players[{seat}].palace"
             free = {COLOURS[table.colour_of(card)]: card for card in table.free_palaces()}
             if side.palace not in free:
-                raise _impossible(place, f"no Palace is {side.palace!r} any more", f"no queda Palacio {side.palace!r}")
+                raise impossible(place, f"no Palace is {side.palace!r} any more", f"no queda Palacio {side.palace!r}")
             card = free[side.palace]
             table.palace[seat] = table.colour_of(card)
             move(table, card, table.place_of(Z.EARLDOM, seat))
             put_cube(table, seat)
-
-
-def _impossible(place: str, why_en: str, why_es: str) -> BadPosition:
-    return BadPosition(f"Impossible position at {place}: {why_en}.", f"Posición imposible en {place}: {why_es}.")

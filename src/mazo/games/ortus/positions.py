@@ -13,13 +13,14 @@ from mazo.games.ortus.codes import asks as ASK
 from mazo.games.ortus.codes import cards as C
 from mazo.games.ortus.codes import ways as WAY
 from mazo.games.ortus.codes import zones as Z
-from mazo.games.ortus.deal import HOUSE, SWITCHES, empty_table, plain_table, profile_with, table_decks
-from mazo.games.ortus.draftpositions import read_draft, write_draft
+from mazo.games.ortus.deal import empty_table, plain_table, profile_with, table_decks
+from mazo.games.ortus.draftpositions import check_options, options_of, read_draft, write_draft
 from mazo.games.ortus.rules.destinations import owner_of, remember, way_of
 from mazo.games.ortus.rules.earldom import abbot_of, garrison_of, lord_of, properties_of
 from mazo.games.ortus.rules.editions import profiles
 from mazo.games.ortus.rules.game import OrtusGame
 from mazo.games.ortus.rules.pool import COLOURS, TYPES, kind_called
+from mazo.games.wellformed import converted, impossible
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.flow import go_to
 from mazo.kernel.frames import Choice
@@ -123,12 +124,7 @@ def read_position(data: dict[str, Any]) -> OrtusGame:
     """The table that a position file describes, of a draft or of a game; refused with the place of the fault."""
     if data.get("game") == "ortus-draft":
         return read_draft(data)
-    try:
-        position = msgspec.convert(data, Position)
-    except msgspec.ValidationError as fault:
-        raise BadPosition(
-            f"The position is not well formed: {fault}.", f"La posición no está bien formada: {fault}."
-        ) from None
+    position = converted(data, Position)
     return _Builder(position).table()
 
 
@@ -142,13 +138,11 @@ class _Builder:
     def _empty(self) -> OrtusGame:
         position = self.position
         if position.mazo != 1 or position.game != "ortus":
-            raise _impossible("game", "this is no position of Ortus Regni", "no es una posición de Ortus Regni")
+            raise impossible("game", "this is no position of Ortus Regni", "no es una posición de Ortus Regni")
         name = position.edition or "base"
         if name not in profiles():
-            raise _impossible("edition", f"there is no profile {name!r}", f"no existe el perfil {name!r}")
-        strange = sorted(position.options.keys() - {*SWITCHES, *HOUSE})
-        if strange:
-            raise _impossible("options", f"there is no option {strange[0]!r}", f"no hay opción {strange[0]!r}")
+            raise impossible("edition", f"there is no profile {name!r}", f"no existe el perfil {name!r}")
+        check_options(position.options)
         drafted = profiles()[name].drafted
         profile = profile_with(name, position.options, drafted)
         seats = len(position.players)
@@ -158,9 +152,9 @@ class _Builder:
         """The finished table, standing at the question what the active Earl does."""
         t, position = self.t, self.position
         if not (0 <= position.active < t.seats and 0 <= position.first < t.seats):
-            raise _impossible("active", "there is no such Earl", "no existe ese Conde")
+            raise impossible("active", "there is no such Earl", "no existe ese Conde")
         if position.round < 1 or not 0 <= position.markers <= 8:
-            raise _impossible("round", "rounds count from 1, markers from 0 to 8", "hay rondas desde 1 y 8 marcadores")
+            raise impossible("round", "rounds count from 1, markers from 0 to 8", "hay rondas desde 1 y 8 marcadores")
         t.key = key_of(position.seed)
         t.lay()
         for seat, side in enumerate(position.players):
@@ -176,7 +170,7 @@ class _Builder:
     def _lay_side(self, seat: int, side: Side) -> None:
         t, place = self.t, f"players[{seat}]"
         if side.colour and side.colour not in COLOURS:
-            raise _impossible(f"{place}.colour", "there is no such colour", "no existe ese color")
+            raise impossible(f"{place}.colour", "there is no such colour", "no existe ese color")
         t.palace[seat] = COLOURS.index(side.colour) if side.colour else seat
         t.gone[seat] = int(side.gone)
         fiefs = side.fiefs if side.fiefs is not None else () if side.gone else (Fief("Palace"),)
@@ -204,14 +198,14 @@ class _Builder:
         t = self.t
         head = self._lay(place, seat, fief.head, Z.EARLDOM)
         if not t.is_anchor(head):
-            raise _impossible(f"{place}.head", "a Fief is headed by a Castle or Palace", "lo encabeza otra carta")
+            raise impossible(f"{place}.head", "a Fief is headed by a Castle or Palace", "lo encabeza otra carta")
         churches = []
         for at, name in enumerate(fief.properties):
             card = self._lay(f"{place}.properties[{at}]", seat, name, Z.EARLDOM)
             t.host[card] = head
             churches += [card] if t.kind[card] == C.CHURCH else []
         if fief.abbots > len(churches):
-            raise _impossible(f"{place}.abbots", "there are fewer Churches", "hay menos Iglesias")
+            raise impossible(f"{place}.abbots", "there are fewer Churches", "hay menos Iglesias")
         for church in churches[: fief.abbots]:
             t.host[self._lay(place, seat, "Monk", Z.EARLDOM)] = church
         if fief.lord:
@@ -229,7 +223,7 @@ class _Builder:
         found = add_card(t, kind, NOBODY if free else of, t.place_of(zone, seat))
         if isinstance(card, Taken):
             if card.how not in _WAYS or not 0 <= card.of < t.seats:
-                raise _impossible(place, f"how is one of {', '.join(_WAYS)}", f"how es uno de {', '.join(_WAYS)}")
+                raise impossible(place, f"how is one of {', '.join(_WAYS)}", f"how es uno de {', '.join(_WAYS)}")
             remember(t, found, _WAYS.index(card.how), card.of)
         return found
 
@@ -237,7 +231,7 @@ class _Builder:
         t, position = self.t, self.position
         for colour, count in (position.bag or {COLOURS[t.palace[seat]]: 1 for seat in t.remaining()}).items():
             if colour not in COLOURS:
-                raise _impossible("bag", f"there is no colour {colour!r}", f"no existe el color {colour!r}")
+                raise impossible("bag", f"there is no colour {colour!r}", f"no existe el color {colour!r}")
             t.bag[COLOURS.index(colour)] = count
         for name, zone in (("horde", Z.HORDE), ("emissaries", Z.EMISSARIES), ("removed", Z.REMOVED)):
             add_deck(t, self._kinds(name, getattr(position, name)), NOBODY, t.place_of(zone, NOBODY))
@@ -276,7 +270,7 @@ class _Builder:
 
     def _kind(self, place: str, name: str) -> int:
         if fold(name) not in _KINDS:
-            raise _impossible(place, f"there is no card {name!r}", f"no hay ninguna carta {name!r}")
+            raise impossible(place, f"there is no card {name!r}", f"no hay ninguna carta {name!r}")
         return _KINDS[fold(name)]
 
 
@@ -312,8 +306,7 @@ def write_position(t: OrtusGame) -> dict[str, Any]:
         horde=names(Z.HORDE)[::-1],
         emissaries=names(Z.EMISSARIES)[::-1],
         removed=names(Z.REMOVED)[::-1],
-        options={switch: int(getattr(t.profile, switch)) for switch in SWITCHES}
-        | {name: int(getattr(t.profile.house, name)) for name in HOUSE},
+        options=options_of(t),
     )
     plain: dict[str, Any] = msgspec.to_builtins(position)
     for deck, pile, zone, discards in _TABLE:
@@ -368,7 +361,3 @@ def _written(t: OrtusGame, card: int) -> Card:
 
 def _names(t: OrtusGame, cards: Iterable[int]) -> tuple[str, ...]:
     return tuple(map(t.name_of, cards))
-
-
-def _impossible(place: str, why_en: str, why_es: str) -> BadPosition:
-    return BadPosition(f"Impossible position at {place}: {why_en}.", f"Posición imposible en {place}: {why_es}.")

@@ -30,6 +30,7 @@ from mazo.games.lorcana.rules.coconut import coconuts_of
 from mazo.games.lorcana.rules.editions import Edition
 from mazo.games.lorcana.rules.variants import Variant
 from mazo.games.lorcana.table import Figures
+from mazo.games.wellformed import impossible
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.flow import current_step, go_to, phase_name, stage_name
 from mazo.kernel.knowledge import everyone, show
@@ -144,18 +145,18 @@ def read_position(data: dict[str, Any]) -> LorcanaGame:
         fault = explain(error)
         older = isinstance(data.get("mazo"), int) and data["mazo"] < FORMAT
         if older and ".abilities" in fault.place:
-            raise _impossible(
+            raise impossible(
                 fault.place,
                 "the trees of cards have other words by now: write them anew",
                 "los árboles de las cartas tienen ya otras palabras: escríbelos de nuevo",
             ) from None
         if older and "memory.happened" in fault.place:
-            raise _impossible(
+            raise impossible(
                 fault.place,
                 f"since format {FORMAT} what happened says who did it ('by') and whose card it was: save it anew",
                 f"desde el formato {FORMAT} lo que pasó dice quién lo hizo ('by') y de quién era: guárdala otra vez",
             ) from None
-        raise _impossible(fault.place or "position", fault.en, fault.es) from None
+        raise impossible(fault.place or "position", fault.en, fault.es) from None
     check_meaning(data)
     return _Builder(position).table()
 
@@ -218,22 +219,22 @@ class _Builder:
         """The finished table, standing at the position's step."""
         position = self.position
         if not OLDEST <= position.mazo <= FORMAT or position.game != "lorcana":
-            raise _impossible(
+            raise impossible(
                 "mazo",
                 f"this is not a Lorcana position of format {OLDEST} to {FORMAT}",
                 f"no es una posición de Lorcana de formato {OLDEST} a {FORMAT}",
             )
         if not 2 <= len(position.players) <= 4:
-            raise _impossible("players", "there must be 2 to 4 players", "debe haber de 2 a 4 jugadores")
+            raise impossible("players", "there must be 2 to 4 players", "debe haber de 2 a 4 jugadores")
         for place, seat in (("active", position.active), ("first", position.first)):
             if not 0 <= seat < len(position.players):
-                raise _impossible(place, f"there is no seat {seat}", f"no hay asiento {seat}")
+                raise impossible(place, f"there is no seat {seat}", f"no hay asiento {seat}")
         if not 1 <= position.turn <= MOST_TURNS:
-            raise _impossible("turn", f"turns count from 1 to {MOST_TURNS}", f"los turnos van de 1 a {MOST_TURNS}")
+            raise impossible("turn", f"turns count from 1 to {MOST_TURNS}", f"los turnos van de 1 a {MOST_TURNS}")
         if position.players[position.active].gone:
-            raise _impossible("active", "that player has left the game", "ese jugador ya no está en la partida")
+            raise impossible("active", "that player has left the game", "ese jugador ya no está en la partida")
         if sum(not side.gone for side in position.players) < 2:
-            raise _impossible("players", "the game would be over", "la partida habría terminado")
+            raise impossible("players", "the game would be over", "la partida habría terminado")
         edition = self._edition()
         variant = self._variant()
         sides = [self._side(seat, side, variant) for seat, side in enumerate(position.players)]
@@ -253,13 +254,13 @@ class _Builder:
     def _stand(self, table: LorcanaGame) -> None:
         phases = {phase.name: phase for phase in STAGES[1].phases}
         if self.position.phase not in phases:
-            raise _impossible(
+            raise impossible(
                 "phase", f"there is no phase {self.position.phase!r}", f"no hay fase {self.position.phase!r}"
             )
         steps = [step.name for step in phases[self.position.phase].steps]
         step = self.position.step or steps[0]
         if step not in steps:
-            raise _impossible("step", f"there is no step {step!r}", f"no hay paso {step!r}")
+            raise impossible("step", f"there is no step {step!r}", f"no hay paso {step!r}")
         go_to(table, "game", self.position.phase, step)
         table.during = NOBODY if step == "ready" else table.active
 
@@ -285,13 +286,13 @@ class _Builder:
         extra = [FILLER, MARKETING, *coconuts().values()]
         for at, card in enumerate(self.position.cards):
             if card.text:
-                raise _impossible(
+                raise impossible(
                     f"cards[{at}].text", f"the text of {card.name!r} can't be read yet", "aún no se leen textos"
                 )
             figures = (card.cost, card.strength, card.willpower, card.lore, card.move_cost)
             if card.type not in TYPES or not all(0 <= figure <= MOST for figure in figures):
                 types = ", ".join(TYPES)
-                raise _impossible(
+                raise impossible(
                     f"cards[{at}]",
                     f"a card is one of {types}, with figures from 0 to {MOST}",
                     f"una carta es una de {types}, con cifras de 0 a {MOST}",
@@ -299,7 +300,7 @@ class _Builder:
             full = card.name + card.version
             if not fold(card.name) or len(full) > MOST_LETTERS or any(sign in full for sign in SIGNS):
                 signs = " ".join(SIGNS)
-                raise _impossible(
+                raise impossible(
                     f"cards[{at}].name",
                     f"a name has from 1 to {MOST_LETTERS} signs, and none of {signs}",
                     f"un nombre tiene de 1 a {MOST_LETTERS} signos, y ninguno de {signs}",
@@ -331,26 +332,26 @@ class _Builder:
         for at, entry in enumerate((cards,) if isinstance(cards, int) else cards):
             if isinstance(entry, int):
                 if not 0 <= entry <= MOST_CARDS:
-                    raise _impossible(f"{place}[{at}]", f"{entry} cards are not possible", f"{entry} cartas no caben")
+                    raise impossible(f"{place}[{at}]", f"{entry} cards are not possible", f"{entry} cartas no caben")
                 row += [self._kind("Filler", place)] * entry
             else:
                 row.append(self._kind(entry, f"{place}[{at}]"))
             if len(row) > MOST_CARDS:
-                raise _impossible(place, f"there is room for {MOST_CARDS} cards", f"caben {MOST_CARDS} cartas")
+                raise impossible(place, f"there is room for {MOST_CARDS} cards", f"caben {MOST_CARDS} cartas")
         return row
 
     def _side(self, seat: int, side: Player, variant: Variant) -> dict[int, list[int]]:
         place = f"players[{seat}]"
         if not 0 <= side.inked <= MOST:
-            raise _impossible(f"{place}.inked", "nobody inks so often", "nadie entinta tantas veces")
+            raise impossible(f"{place}.inked", "nobody inks so often", "nadie entinta tantas veces")
         if side.lore < 0:
             most = variant.lore_to_win - 1
-            raise _impossible(f"{place}.lore", f"lore is between 0 and {most}", f"el lore está entre 0 y {most}")
+            raise impossible(f"{place}.lore", f"lore is between 0 and {most}", f"el lore está entre 0 y {most}")
         ink = side.inkwell if isinstance(side.inkwell, Ink) else Ink(ready=side.inkwell)
         if min(ink.ready, ink.exerted) < 0 or not len(ink.cards) <= ink.ready + ink.exerted <= MOST_CARDS:
-            raise _impossible(f"{place}.inkwell", "the numbers of cards do not fit", "los números no cuadran")
+            raise impossible(f"{place}.inkwell", "the numbers of cards do not fit", "los números no cuadran")
         if len(side.play) > MOST_CARDS:
-            raise _impossible(f"{place}.play", f"there is room for {MOST_CARDS} cards", f"caben {MOST_CARDS} cartas")
+            raise impossible(f"{place}.play", f"there is room for {MOST_CARDS} cards", f"caben {MOST_CARDS} cartas")
         named = self._listed(ink.cards, f"{place}.inkwell.cards")
         fillers = self._listed(ink.ready + ink.exerted - len(named), f"{place}.inkwell")
         played = [self._kind(_entry(entry).card, f"{place}.play[{at}]") for at, entry in enumerate(side.play)]
@@ -366,10 +367,10 @@ class _Builder:
         }
         if side.beside:
             if not variant.coconut or side.beside not in coconuts():
-                raise _impossible(f"{place}.beside", "no such card lies there", "ahí no hay ninguna carta así")
+                raise impossible(f"{place}.beside", "no such card lies there", "ahí no hay ninguna carta así")
             self._kind(side.beside, f"{place}.beside")
         if side.gone and any(zones.values()):
-            raise _impossible(f"{place}.gone", "who has left has no cards", "quien se ha ido no tiene cartas")
+            raise impossible(f"{place}.gone", "who has left has no cards", "quien se ha ido no tiene cartas")
         return zones
 
     def _lay_side(self, table: LorcanaGame, seat: int, zones: dict[int, list[int]]) -> None:
@@ -397,20 +398,20 @@ class _Builder:
     def _lay_card(self, table: LorcanaGame, seat: int, card: int, entry: InPlay, laid: list[int], place: str) -> None:
         facts = self.cards[table.kind[card]]
         if facts.type == "action":
-            raise _impossible(place, "an action does not stay in play", "una acción no permanece en juego")
+            raise impossible(place, "an action does not stay in play", "una acción no permanece en juego")
         if entry.exerted and facts.type == "location":
-            raise _impossible(place, "a location is never exerted", "una localización nunca está agotada")
+            raise impossible(place, "a location is never exerted", "una localización nunca está agotada")
         if entry.drying and facts.type != "character":
-            raise _impossible(place, "only characters dry", "solo los personajes se secan")
+            raise impossible(place, "only characters dry", "solo los personajes se secan")
         if entry.damage < 0 or (entry.damage and facts.type == "item"):
-            raise _impossible(place, "this damage is not possible", "ese daño no es posible")
+            raise impossible(place, "this damage is not possible", "ese daño no es posible")
         table.flags[card] = (S.EXERTED if entry.exerted else 0) | (S.DRYING if entry.drying else 0)
         table.damage[card] = entry.damage
         lay_on(table, card, entry.counters, f"{place}.counters", APART)
         if entry.at != "":
             homes = self._homes(table, entry.at, laid)
             if facts.type != "character" or not homes:
-                raise _impossible(f"{place}.at", "no such location of yours", "no tienes esa localización")
+                raise impossible(f"{place}.at", "no such location of yours", "no tienes esa localización")
             table.host[card] = homes[0]
         enter_play(table, card)
 
@@ -429,7 +430,7 @@ class _Builder:
             most = lore_to_win(table, seat) - 1
             if table.lore[seat] > most:
                 place = f"players[{seat}].lore"
-                raise _impossible(place, f"lore is between 0 and {most}", f"el lore está entre 0 y {most}")
+                raise impossible(place, f"lore is between 0 and {most}", f"el lore está entre 0 y {most}")
 
     def _check_damage(self, table: LorcanaGame) -> None:
         """With all effects in place nobody may have so much damage that a check would have banished them."""
@@ -439,7 +440,7 @@ class _Builder:
             for at, card in enumerate(table.cards(Z.PLAY, seat)):
                 lethal = table.damage[card] >= table.figure(card, F.WILLPOWER)
                 if table.type_of(card) in (T.CHARACTER, T.LOCATION) and table.damage[card] and lethal:
-                    raise _impossible(
+                    raise impossible(
                         f"players[{seat}].play[{at}]",
                         "so much damage would have banished it",
                         "con tanto daño estaría desterrado",
@@ -457,10 +458,6 @@ class _Builder:
 
 def _entry(entry: str | InPlay) -> InPlay:
     return InPlay(entry) if isinstance(entry, str) else entry
-
-
-def _impossible(place: str, why_en: str, why_es: str) -> BadPosition:
-    return BadPosition(f"Impossible position at {place}: {why_en}.", f"Posición imposible en {place}: {why_es}.")
 
 
 def _names(t: LorcanaGame, kind: int, seat: int) -> tuple[str, ...]:
