@@ -98,7 +98,7 @@ def _is_keyword(sentence: Sentence, compiler: Compiler) -> bool:
 
 
 def _words(sentence: str) -> list[tuple[str, int]]:
-    """The forms of a sentence that no rule makes: stems of irregular verbs, and words that agree or stand for another."""
+    """The forms of a sentence that no rule makes: stems of irregular verbs, words that agree or stand for another."""
     found = []
     for word in _WORD.finditer(sentence):
         form = word[0].lower()
