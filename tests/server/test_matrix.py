@@ -272,12 +272,19 @@ ADDRESSES: dict[str, dict[str, tuple[int, int]]] = {
     "POST /api/deck/picture": {"nobody": (200, 200)},
     "GET /api/decks/{game}": {"nobody": (200, 200)},
     "GET /api/rules/{game}": {"nobody": (200, 200)},
+    "GET /api/book/{game}": {"nobody": (200, 200)},
+    "GET /api/book/{game}/changes": {"nobody": (422, 422)},
+    "GET /api/lessons": {"nobody": (200, 200)},
+    "POST /api/lessons/{game}/{lesson}": {"nobody": (200, 200)},
     "POST /api/replay/step": {"nobody": (422, 422)},
     "POST /api/replay/continue": {"nobody": (422, 422)},
     "GET /plain": {"nobody": (200, 200)},
     "POST /plain": {"nobody": (303, 303)},
     "POST /plain/settings": {"nobody": (303, 303)},
     "GET /plain/cases/{game}": {"nobody": (200, 200)},
+    "GET /plain/learn": {"nobody": (200, 200)},
+    "GET /plain/learn/{game}/{lesson}": {"nobody": (200, 200)},
+    "POST /plain/learn/{game}/{lesson}": {"nobody": (200, 200)},
     "GET /plain/{table}": {"nobody": (200, 200)},
     "POST /plain/{table}": {"nobody": (422, 422)},
     "GET /plain/{table}/{token}": {"stranger": (404, 404), "seat": (200, 200)},
@@ -318,7 +325,10 @@ def test_an_address_gives_what_the_role_may_have(server, address, when):
             else:
                 content = {"json": BODIES.get(path, {})}
         answer = server.http.request(
-            method, path.format(table=game["table"], token=token, game="lorcana"), follow_redirects=False, **content
+            method,
+            path.format(table=game["table"], token=token, game="lorcana", lesson="first-game"),
+            follow_redirects=False,
+            **content,
         )
         assert answer.status_code == statuses[when == FINISHED], (role, answer.text)
         if "rematch" not in path:
