@@ -482,8 +482,7 @@ class Room:
 
     def _seated(self, seat: int, chair: Chair) -> Seated:
         here = chair.who == BOT or self._here(seat)
-        shared = chair.who == HERE
-        who = PERSON if shared else chair.who
+        who = PERSON if (shared := chair.who == HERE) else chair.who
         bot = chair.bot if who == BOT else ""
         return Seated(seat, who, chair.name, here, bool(self.table.salts[seat]), shared, bot)
 
