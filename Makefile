@@ -28,6 +28,7 @@ DEV     := $(VENV)/.dev
 RIVALS  := $(VENV)/.bench
 DRIVER  := $(VENV)/.browser
 PSYCOPG := $(VENV)/.postgres
+DOORS   := $(VENV)/.doors
 NODES   := web/node_modules/.package-lock.json
 BUILT   := $(BUILD)/compiled/.built-$(PYVERSION)$(if $(filter-out 0,$(MAZO_PGO)),-trained)
 
@@ -39,7 +40,7 @@ REQUIREMENTS := import sys, tomllib; project = tomllib.load(open("pyproject.toml
   extras = project["optional-dependencies"]; \
   print("\n".join(project["dependencies"] + [line for name in sys.argv[1:] for line in extras[name]]))
 
-.PHONY: help play test test-interpreted test-compiled test-postgres test-browser compiled check page page-types check-page format bench soak clean distclean
+.PHONY: help play test test-interpreted test-compiled test-postgres test-doors test-browser compiled check page page-types check-page format bench soak clean distclean
 
 help:  ## say what can be made
 	@echo "Mazo: a table for trading card games that plays by the book"
@@ -57,6 +58,7 @@ test: test-interpreted  ## run the tests twice: interpreted, then compiled
 	else \
 	  echo "There is no C compiler: the tests ran interpreted only."; \
 	fi
+	@echo "Not run here: what needs other people's libraries (make test-doors) and browsers (make test-browser)."
 
 test-interpreted: $(DEV)  ## run the tests on the sources as they are
 	@echo "== tests, interpreted"
@@ -69,6 +71,10 @@ test-compiled: $(BUILT)  ## run the tests on the compiled copy
 test-postgres: $(DEV) $(PSYCOPG)  ## run the tests of the store on a PostgreSQL of their own: needs PostgreSQL's programs
 	@echo "== tests on PostgreSQL"
 	@PYTHONPATH=$(PLAIN) tools/with_postgres $(PYTEST) -m "postgres and not soak" tests/server $(ARGS)
+
+test-doors: $(DEV) $(DOORS)  ## run the tests of the doors to PettingZoo, Gymnasium, OpenSpiel, Ray and Parquet
+	@echo "== tests of the doors"
+	@PYTHONPATH=$(PLAIN) $(PYTEST) -m "doors and not soak" tests/environments tests/lab $(ARGS)
 
 # Bots think faster on the compiled copy: it is taken where it is there and up to date.
 test-browser: $(DEV) $(DRIVER) $(NODES)  ## play in real browsers: needs chromium, firefox-esr, Node and npm
@@ -141,6 +147,12 @@ $(DRIVER): $(MADE) pyproject.toml
 $(PSYCOPG): $(MADE) pyproject.toml
 	@$(BIN)/python -c '$(REQUIREMENTS)' postgres > $(PSYCOPG).txt
 	@$(PIP) -r $(PSYCOPG).txt
+	@touch $@
+
+$(DOORS): $(MADE) pyproject.toml
+	@echo "Installing the libraries behind the doors into $(VENV)"
+	@$(BIN)/python -c '$(REQUIREMENTS)' environments ray parquet png > $(DOORS).txt
+	@$(PIP) -r $(DOORS).txt
 	@touch $@
 
 $(NODES): web/package.json web/package-lock.json

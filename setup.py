@@ -62,8 +62,11 @@ COMPILED = (
     "mazo/draft/words.py",
     "mazo/bots/fast.py",
     "mazo/bots/judging.py",
+    "mazo/bots/outlook.py",
     "mazo/bots/prudent.py",
+    "mazo/bots/scholar.py",
     "mazo/bots/thinker.py",
+    "mazo/bots/tree.py",
     "mazo/bots/weighing.py",
 )
 

@@ -17,8 +17,8 @@ from bench.measure import Part, python_version
 from bench.report import assemble, show
 
 ROOT = Path(__file__).resolve().parent.parent
-PARTS = ("compiled", "interpreted", "openspiel", "rlcard")
-MODULES = {"openspiel": "bench.openspiel", "rlcard": "bench.rlcards"}
+PARTS = ("compiled", "interpreted", "openspiel", "rlcard", "pettingzoo")
+MODULES = {"openspiel": "bench.openspiel", "rlcard": "bench.rlcards", "pettingzoo": "bench.zoo"}
 
 
 class ChildFailed(Exception):

@@ -12,7 +12,11 @@ from rich.table import Table
 from bench.measure import Better, Figure, Part, Samples, spread_of
 
 MAZO = ("compiled", "interpreted")
-RIVALS = {"openspiel": "OpenSpiel (C++, driven from Python)", "rlcard": "RLCard (Python)"}
+RIVALS = {
+    "openspiel": "OpenSpiel (C++, driven from Python)",
+    "rlcard": "RLCard (Python)",
+    "pettingzoo": "PettingZoo (Python; `mazo` is a game of ours through its interface)",
+}
 
 TITLES = {
     "lorcana.random": "random games, kernel's loop",

@@ -23,6 +23,7 @@ LAYERS = (
     ("record", "protocol"),
     ("bots",),
     ("client", "lab"),
+    ("environments", "mining"),
     ("server",),
     ("cli",),
 )

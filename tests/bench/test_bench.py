@@ -26,7 +26,7 @@ def run(tmp_path_factory):
     """A tiny run of everything but the compiled build, which another checkout may be making at this moment."""
     file = tmp_path_factory.mktemp("bench") / "figures.json"
     command = [sys.executable, "-m", "bench", *TINY, "--seed", "5", "--json", str(file)]
-    for part in ("interpreted", "openspiel", "rlcard"):
+    for part in ("interpreted", "openspiel", "rlcard", "pettingzoo"):
         command += ["--part", part]
     environment = {**os.environ, "MAZO_PLAIN": str(ROOT / "src")}
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
@@ -60,6 +60,7 @@ def test_what_is_not_installed_is_named_and_what_is_there_is_compared(run):
     for module, title, game in (
         ("pyspiel", "OpenSpiel", "openspiel.gin_rummy"),
         ("rlcard", "RLCard", "rlcard.gin-rummy"),
+        ("pygame", "PettingZoo", "pettingzoo.leduc_holdem_v4"),  # without it the classic games are not there
     ):
         noted = any(note.startswith(f"{title} is not installed") for note in report.notes)
         if importlib.util.find_spec(module) is None:
@@ -155,3 +156,22 @@ def test_the_table_is_shown_for_people():
     text = console.export_text()
     for word in ("300,000", "40,000", "RLCard", "uno", "15", "same games", "Calibration"):
         assert word in text
+
+
+def test_two_builds_by_turns_play_the_same_games_and_are_compared():
+    build = f"{ROOT / 'src'}"
+    command = [sys.executable, "-m", "bench.turns", f"one={build}", f"other={build}"]
+    command += ["--games", "1", "--rounds", "1", "--setting", "ortus"]
+    environment = {**os.environ, "PYTHONPATH": build, "COLUMNS": "200"}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    for word in ("one, µs a decision", "other, µs a decision", "ortus"):
+        assert word in done.stdout
+
+
+def test_a_build_is_named_with_the_folder_in_which_it_lies(tmp_path):
+    command = [sys.executable, "-m", "bench.turns", f"one={tmp_path}"]
+    environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}"}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert "is not NAME=FOLDER with the package mazo in that folder" in done.stderr

@@ -6,10 +6,12 @@ import pytest
 
 import mazo
 from mazo.bots import able, names_for, usual_for
-from mazo.bots.adviser import advise
+from mazo.bots.adviser import advise, gains
 from mazo.bots.budget import Budget
 from mazo.errors import BadConfig
+from mazo.game import Game
 from mazo.games import NAMES, kind
+from mazo.notation.actions import Action
 from tests.support.table import position
 
 
@@ -43,6 +45,27 @@ def test_advice_says_what_it_expects_and_what_the_next_best_thing_would_bring() 
     ).game
     advice = advise(game, 0, Budget(20))
     assert advice is not None
-    assert (advice.action.text, advice.won) == ("quest Stitch - New Dog", 100)
+    assert advice.best is not None
+    assert (advice.action.text, advice.best.won, advice.best.soon) == ("quest Stitch - New Dog", 100, 100)
     assert advice.other is not None
-    assert advice.other_won < 50
+    assert advice.other.won < 50
+
+
+def test_advice_says_what_it_changes_at_once_of_what_games_are_won_by() -> None:
+    game = position(
+        me={"lore": 17, "play": ["Stitch - New Dog"]}, you={"lore": 19, "play": ["Moana - Of Motunui"]}
+    ).game
+    assert [(change.name, change.now, change.then) for change in gains(game, _first(game, "quest"))] == [
+        ("lore", 17, 18)
+    ]
+
+
+def test_two_cards_of_one_face_are_no_alternatives() -> None:
+    game = position(me={"hand": ["Stitch - New Dog"] * 2, "ink": 1}, you={}).game
+    advice = advise(game, 0, Budget(20))
+    assert advice is not None
+    assert advice.other is None or advice.other.action.text != advice.action.text
+
+
+def _first(game: Game, verb: str) -> Action:
+    return next(action for action in game.legal(0) if action.text.startswith(verb))

@@ -50,7 +50,7 @@ def assert_same_to(seat: int, one: Game, other: Game) -> None:
         worlds = [Seat(game, seat).imagine(Dice(number)) for game in (one, other)]
         assert lying(worlds[0]) == lying(worlds[1])
     if one.scribe(seat) is not None:
-        for name in (*names(), "thinker:2"):
+        for name in (*names(), "thinker:2", "scholar:2"):
             assert named(name, 5).act(Seat(one, seat)) == named(name, 5).act(Seat(other, seat))
         assert advise(one, seat, Budget(2)) == advise(other, seat, Budget(2))
 

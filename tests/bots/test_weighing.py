@@ -6,7 +6,7 @@ import pytest
 
 from mazo.bots.budget import Budget
 from mazo.bots.judging import ahead, chance, result
-from mazo.bots.weighing import LOYALTY, Question, Scales, Weighed
+from mazo.bots.weighing import Question, Scales, Weighed
 from mazo.kernel.loop import choice_of, legal
 from mazo.kernel.rng import Dice
 from mazo.kernel.rules import Rules
@@ -56,7 +56,7 @@ def test_of_two_ways_to_win_the_sooner_one_is_taken():
     assert found[0].won == found[0].tried
     end = next(one for one in found if one.option == legal(game.game.table, ME)[-1])
     assert end.won > 0
-    assert end.mean - LOYALTY < found[0].mean
+    assert end.mean < found[0].mean
 
 
 def test_the_better_half_is_tried_more_often():
@@ -71,6 +71,30 @@ def test_options_beyond_the_budget_are_left_out_but_never_the_usual_one():
     found = weighed(game, Budget(4))
     assert len(found) == 2
     assert usual in [one.option for one in found]
+
+
+def test_where_worlds_differ_only_by_chance_the_usual_option_stays():
+    usual, lucky, better = Weighed(1, usual=True), Weighed(2, usual=False), Weighed(3, usual=False)
+    for won in (1.0, 0.0, 1.0, 0.0, 0.0, 1.0):
+        usual.add(won, won, soon=False)
+        usual.compare(0.0)
+        lucky.add(1 - won, 1 - won, soon=False)
+        lucky.compare(1 - won - won)
+        better.add(1.0, 1.0, soon=False)
+        better.compare(1 - won)
+    assert lucky.surely < usual.surely == 0.0 < better.surely
+
+
+def test_the_usual_option_is_tried_in_every_world():
+    found = weighed(before_winning(), Budget(120))
+    usual = next(one for one in found if one.usual)
+    assert usual.tried == max(one.tried for one in found)
+
+
+def test_a_win_is_soon_if_nobody_has_had_two_turns_before():
+    found = weighed(before_winning(), Budget(60))
+    assert found[0].soon == found[0].tried
+    assert all(one.soon <= one.won for one in found)
 
 
 def test_a_time_is_a_budget_as_well():

@@ -84,3 +84,17 @@ def test_what_the_rules_refuse_teaches_and_what_is_finished_is_remembered(chromi
     ana.go("/learn")
     ana.page.get_by_role("link", name=lesson.title.es).get_by_text("terminada").wait_for()
     ana.close()
+
+
+def test_a_rule_is_found_by_a_synonym_in_spanish_and_in_another_edition(chromium, site):
+    ana = Sitter(chromium, site, lang="es")
+    ana.go("/rules/lorcana")
+    ana.page.get_by_role("searchbox").fill("mulligan")
+    ana.page.get_by_role("heading", name="2.2.2 Alterar la mano inicial").wait_for()
+    ana.page.get_by_role("searchbox").fill("")
+    ana.page.get_by_label("Edición").select_option("2025-08-22")
+    ana.page.get_by_role("button", name="3 ").first.click()
+    ana.page.get_by_role("heading", name="3.1.6.1").wait_for()
+    ana.page.get_by_label("Comparar con").select_option("2.3.0")
+    ana.page.get_by_role("heading", name="Qué ha cambiado: 2025-08-22 → 2.3.0").wait_for()
+    ana.close()

@@ -19,6 +19,12 @@ def test_a_program_that_speaks_the_protocol_sits_in_the_pool():
     assert outcome["meetings"][0]["games"] == 2
 
 
+def test_lists_are_open_if_somebody_says_so():
+    pool = ("--bot", "3", "--bot", "thinker:2", "--games", "2", "--seed", "7", "--json")
+    shown, hidden = (json.loads(mazo("arena", "lorcana", *pool, *more).out) for more in (("--open-lists",), ()))
+    assert (shown["open_lists"], hidden["open_lists"]) == (True, False)
+
+
 def test_ratings_are_told_and_drawn(tmp_path):
     chart = tmp_path / "ratings.svg"
     pool = ("--bot", "3", "--bot", "1", "--games", "4", "--seed", "7")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Collection
 
 import pytest
 from hypothesis import given, settings
@@ -14,7 +15,7 @@ from mazo.kernel.choices import options_of
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.frames import Choice
 from mazo.kernel.rules import Rules
-from mazo.protocol.advice import Advice
+from mazo.protocol.advice import Advice, Expected, Swing
 from mazo.protocol.messages import (
     REQUEST_LIMIT,
     REQUESTS,
@@ -30,6 +31,7 @@ from mazo.protocol.messages import (
     LegalList,
     LogList,
     Match,
+    Moments,
     Over,
     Preview,
     Refused,
@@ -44,7 +46,8 @@ from mazo.protocol.messages import (
     encode_request,
 )
 from mazo.protocol.session import LEGAL_LIMIT, Session
-from mazo.views import View
+from mazo.texts.lang import Wording
+from mazo.views import ScoreChange, View
 from tests.properties import lorcana
 from tests.protocol.talk import ask, new_game, play_randomly, question, read, started
 from tests.support.table import made, position
@@ -135,6 +138,7 @@ def test_a_client_notices_a_message_that_is_cut_short():
         ("do cut 𐩀", "unclear"),
         ("do @99 leave", "stale"),
         ("hint", "no_hint"),
+        ("moments", "not_over"),
     ],
 )
 @pytest.mark.parametrize("lang", ["en", "es"])
@@ -412,15 +416,60 @@ def test_a_hint_names_its_cards_by_their_handles():
     ]
 
 
-def test_a_hint_says_what_it_expects_and_what_the_next_best_thing_would_bring():
+@pytest.mark.parametrize(
+    ("soon", "lang", "why"),
+    [
+        (0, "en", "+2 lore; wins about 71 of 100 imagined games; “end” instead: 48"),
+        (0, "es", "+2 de lore; gana unas 71 de cada 100 partidas imaginadas; en cambio, «terminar»: 48"),
+        (60, "en", "+2 lore; wins before your next turn is over in 60 of 100 imagined games; “end” instead: 0"),
+        (
+            60,
+            "es",
+            "+2 de lore; gana antes de que acabe tu próximo turno en 60 de cada 100 partidas imaginadas; "
+            "en cambio, «terminar»: 0",
+        ),
+    ],
+)
+def test_a_hint_says_what_it_expects_and_what_the_next_best_thing_would_bring(soon, lang, why):
     def adviser(game: Game, seat: int) -> Advice:
         first, second, *_ = game.legal(seat)
-        return Advice(first, 71, second, 48)
+        return Advice(first, Expected(first, 71, soon), Expected(second, 48), (ScoreChange(seat, "lore", 3, 5),))
+
+    game = position(me={"play": ["Stitch - New Dog"]}, you={}).game
+    told = ask(Session(game, 0, lang, adviser=adviser), "hint")
+    assert isinstance(told, Hint)
+    assert told.why == why
+    assert told.best is not None
+    assert told.other is not None
+    assert (told.best.won, told.best.soon, told.other.do, told.other.won) == (71, soon, "end", 48)
+
+
+@pytest.mark.parametrize(
+    ("won", "other", "why"),
+    [
+        (100, 30, "wins nearly every imagined game; “end” instead: 30"),
+        (0, 0, "wins hardly any imagined game; “end” would do as well"),
+        (55, 55, "wins about 55 of 100 imagined games; “end” would do as well"),
+    ],
+)
+def test_a_hint_does_not_pretend_to_know_more_than_it_does(won, other, why):
+    def adviser(game: Game, seat: int) -> Advice:
+        first, second, *_ = game.legal(seat)
+        return Advice(first, Expected(first, won), Expected(second, other))
 
     game = position(me={"play": ["Stitch - New Dog"]}, you={}).game
     told = ask(Session(game, 0, adviser=adviser), "hint")
     assert isinstance(told, Hint)
-    assert told.why == "wins about 71 of 100 imagined games; “end” would win 48"
+    assert told.why == why
+
+
+def test_a_hint_names_the_player_whom_it_takes_something_from():
+    def adviser(game: Game, seat: int) -> Advice:
+        return Advice(next(iter(game.legal(seat))), gains=(ScoreChange(1, "lore", 3, 1),))
+
+    told = ask(Session(new_game(), 0, "es", adviser=adviser), "hint")
+    assert isinstance(told, Hint)
+    assert told.why == "Luis: −2 de lore"
 
 
 def test_an_adviser_may_have_no_idea():
@@ -458,6 +507,35 @@ def test_whoever_concedes_ends_the_game(line):
     over = read(session.receive(line))[-1]
     assert isinstance(over, Over)
     assert (over.winner, over.rule, over.text) == (0, "2.3.3.4", "Ana gana la partida.")
+
+
+def _decisive(game: Game, seats: Collection[int]) -> tuple[Swing, ...]:
+    (seat,) = seats
+    return (Swing(4, 7, seat, Wording("end", "terminar"), Wording("quest Moana", "quest Moana"), 12, 80),)
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("en", "Turn 7: “end” wins about 12 of 100 imagined games; “quest Moana” would have won 80."),
+        ("es", "Turno 7: «terminar» gana unas 12 de cada 100 partidas imaginadas; «quest Moana» habría ganado 80."),
+    ],
+)
+def test_after_the_end_a_player_is_told_which_choices_decided_it(lang, text):
+    game = new_game()
+    game.push("concede", by=1)
+    told = ask(Session(game, 0, lang, historian=_decisive), "moments")
+    assert isinstance(told, Moments)
+    (moment,) = told.found
+    assert (moment.at, moment.won, moment.better_won, moment.text) == (4, 12, 80, text)
+
+
+def test_who_only_watched_is_not_told_what_players_could_have_done():
+    game = new_game()
+    game.push("concede", by=1)
+    message = ask(Session(game, -1, historian=_decisive), "moments")
+    assert isinstance(message, Error)
+    assert message.code == "spectator"
 
 
 @pytest.mark.parametrize(("line", "code"), [("concede", "over"), ("hint", "no_hint"), ("do concede", "over")])

@@ -45,6 +45,7 @@ ask      !not_begun  wait        wait        ask         ask         wait       
 log      !not_begun  log         log         log         log         log         log         log
 rule     !not_begun  rules       rules       rules       rules       rules       rules       rules
 hint     !not_begun  !no_hint    !no_hint    hint        hint        !no_hint    !no_hint    !no_hint
+moments  !not_begun  !spectator  !not_over   !not_over   !not_over   !not_over   moments     moments
 undo     !not_begun  -nothing    -decided    changes     changes     -learned    -learned    -learned
 undo!    !not_begun  -nothing    -forced     -forced     -forced     -forced     -forced     -forced
 concede  !not_begun  !spectator  changes     changes     changes     -has_left   !over       !over

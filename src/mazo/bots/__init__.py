@@ -9,6 +9,7 @@ from mazo.bots.fast import FastBot, GreedyBot, NoviceBot, RandomBot
 from mazo.bots.levels import LEVELS, QUICK, USUAL, level_named
 from mazo.bots.native import Native
 from mazo.bots.prudent import Prudent
+from mazo.bots.scholar import Scholar
 from mazo.bots.seat import Bot, Seat
 from mazo.bots.thinker import Thinker
 from mazo.errors import BadConfig
@@ -28,7 +29,12 @@ def _novice(told: str) -> FastBot:
     return NoviceBot(int(told))
 
 
-_TOLD: dict[str, Callable[[str], FastBot]] = {"novice": _novice, "thinker": lambda told: Thinker(read(told))}
+_THINKING: dict[str, type[Thinker]] = {"thinker": Thinker, "scholar": Scholar}
+_TOLD: dict[str, Callable[[str], FastBot]] = {
+    "novice": _novice,
+    "thinker": lambda told: Thinker(read(told)),
+    "scholar": lambda told: Scholar(read(told)),
+}
 """Those that may be told something behind a colon."""
 
 
@@ -39,7 +45,7 @@ def names() -> tuple[str, ...]:
 
 def all_names() -> tuple[str, ...]:
     """All of them, also those that think before they answer, for as long as they are told: `thinker:200ms`."""
-    return (*_QUICK, "thinker")
+    return (*_QUICK, *_THINKING)
 
 
 def names_for(kind: GameKind) -> tuple[str, ...]:
@@ -87,4 +93,4 @@ def fast_named(name: str) -> FastBot:
         raise BadConfig(
             f'There is no bot "{name}": choose one of {known}.', f"No hay ningún bot «{name}»: elige uno de {known}."
         )
-    return Thinker() if plain == "thinker" else _QUICK[plain]()
+    return _THINKING[plain]() if plain in _THINKING else _QUICK[plain]()

@@ -32,6 +32,9 @@ class FastBot:
         self.dice = Dice(0)
         self.maker: Maker | None = None
 
+    def forget(self) -> None:
+        """Another game begins: what was kept of the last one must not count."""
+
     def choose(self, table: Rules, choice: Choice, options: list[int]) -> int:
         """One of the options, of which there are at least two, of the question that its seat is asked."""
         raise NotImplementedError
@@ -80,6 +83,7 @@ def play_out(table: Rules, bots: list[FastBot], dice: Dice, cap: int = CAP, unti
     """
     for bot in bots:
         bot.dice = dice
+        bot.forget()
     decisions = 0
     run(table)
     picks = 0

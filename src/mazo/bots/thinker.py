@@ -6,7 +6,8 @@ from typing import Final
 
 from mazo.bots.budget import Budget
 from mazo.bots.fast import FastBot, usual
-from mazo.bots.weighing import Question, Scales, Weighed
+from mazo.bots.outlook import Outlook
+from mazo.bots.weighing import Question, Scales, Weighed, World
 from mazo.kernel.frames import Choice
 from mazo.kernel.rules import Rules
 
@@ -29,15 +30,27 @@ class Thinker(FastBot):
         return weighed[0].option if weighed else usual(table, choice, options)
 
     def weigh(self, table: Rules, choice: Choice, options: list[int]) -> list[Weighed]:
-        """The options with what came of them, the best first; none where there is nothing to weigh."""
+        """The options with what came of them, the best first; none where there is nothing to weigh.
+
+        Of several that come to the same, as two cards of one face in a hand, only one is weighed.
+        """
         maker = self.maker
         if not choice.picks:
             self.found = []
         if maker is None or table.indifferent(choice):
             return []
         seat = choice.seat
-        question = Question(seat, choice.picks, options, usual(table, choice, options))
-        weighed = Scales(self.budget, self.dice).weigh(question, lambda dice: maker(table, seat, dice))
+        first = usual(table, choice, options)
+        outlook = Outlook(table, seat)
+        distinct = outlook.distinct(table, options, first)
+        if len(distinct) == 1:
+            return []
+        question = Question(seat, choice.picks, distinct, first)
+        weighed = self.weighed(table, question, outlook, lambda dice: maker(table, seat, dice))
         if not choice.picks:
             self.found = weighed
         return weighed
+
+    def weighed(self, table: Rules, question: Question, outlook: Outlook, world: World) -> list[Weighed]:
+        """What came of each option."""
+        return Scales(self.budget, self.dice).weigh(question, world)

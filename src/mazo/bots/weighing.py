@@ -3,12 +3,14 @@
 Every option is tried in a world that the seat can't tell from the real one, and from there everybody plays greedily to
 the end, or as far as the game says that it is of use. Options share their worlds and the chance in them, so that what
 differs is the option. After each stage the worse half is dropped (sequential halving), and the worlds go to those about
-which there is still a doubt.
+which there is still a doubt. The usual option, which looks best at once, stays to the end: the others are measured
+against it, world by world, and one of them is preferred only if it was better by more than chance would have it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import sqrt
 from time import monotonic, sleep
 from typing import Final
 
@@ -23,8 +25,10 @@ CAP: Final = 4_000
 """A game that is played on takes at most so many picks; after that the table is judged as it stands."""
 MARGIN_BELOW: Final = 200
 """With fewer play-outs than this, half of a worth is by how much a game was won: wins alone say too little."""
-LOYALTY: Final = 0.03
-"""What the option that looks best at once is worth besides: where worlds say nothing, it is the one to take."""
+CAUTION: Final = 1.0
+"""So many standard errors an option must be better than the usual one, on average over the worlds."""
+DOUBT: Final = 0.1
+"""What a single world may deceive about, even if all have said the same."""
 
 HASTE: Final = 0.001
 """What a win loses, and a defeat gains, with each turn that it takes, up to PATIENCE of them."""
@@ -37,23 +41,47 @@ World = Callable[[Dice], Rules]
 class Weighed:
     """An option with what came of it: in how many worlds it was tried, how many were won, and its worth in all."""
 
-    def __init__(self, option: int, loyal: bool) -> None:
+    def __init__(self, option: int, usual: bool) -> None:
         self.option = option
-        self.loyal = loyal
+        self.usual = usual
         self.tried = 0
         self.won = 0.0
+        self.soon = 0
+        """How many were won before everybody's next turn was over."""
         self.worth = 0.0
+        self.gained = 0.0
+        self.squares = 0.0
+        """By how much it was worth more than the usual one, world by world, and the squares of that."""
 
     @property
     def mean(self) -> float:
         """What the option is worth, from 0 (lost everywhere) to 1 (won everywhere)."""
-        return (self.worth / self.tried if self.tried else 0.0) + (LOYALTY if self.loyal else 0.0)
+        return self.worth / self.tried if self.tried else 0.0
 
-    def add(self, won: float, worth: float) -> None:
+    @property
+    def gain(self) -> float:
+        """By how much it is worth more than the usual one."""
+        return self.gained / self.tried if self.tried else 0.0
+
+    @property
+    def surely(self) -> float:
+        """By how much it is worth more than the usual one, less what that may be by chance."""
+        if self.usual or not self.tried:
+            return 0.0 if self.usual else -1.0
+        spread = self.squares / self.tried - self.gain * self.gain
+        return self.gain - CAUTION * sqrt(max(0.0, spread) / self.tried + (DOUBT / self.tried) * (DOUBT / self.tried))
+
+    def add(self, won: float, worth: float, soon: bool) -> None:
         """Count one more world."""
         self.tried += 1
         self.won += won
         self.worth += worth
+        self.soon += int(soon)
+
+    def compare(self, gained: float) -> None:
+        """Count by how much it was better than the usual one in that world."""
+        self.gained += gained
+        self.squares += gained * gained
 
 
 class Question:
@@ -72,6 +100,7 @@ class Scales:
     def __init__(self, budget: Budget, dice: Dice) -> None:
         self.budget = budget
         self.dice = dice
+        self.margin = 0.5 if not budget.ms and budget.playouts < MARGIN_BELOW else 0.0
         self._players: list[FastBot] = []
 
     def weigh(self, question: Question, world: World) -> list[Weighed]:
@@ -82,11 +111,13 @@ class Scales:
         began = monotonic()
         for stage in range(stages):
             self._stage(question, world, alive, stages, began + self.budget.ms * (stage + 1) / stages / 1000)
-            alive.sort(key=_mean, reverse=True)
+            alive.sort(key=by_gain, reverse=True)
             if len(alive) > 2:
                 kept = (len(alive) + 1) // 2
-                dropped = alive[kept:] + dropped
-                alive = alive[:kept]
+                out = [one for one in alive[kept:] if not one.usual]
+                dropped = out + dropped
+                alive = alive[:kept] + [one for one in alive[kept:] if one.usual]
+        alive.sort(key=_surely, reverse=True)
         return alive + dropped
 
     def _considered(self, question: Question) -> list[int]:
@@ -100,11 +131,20 @@ class Scales:
 
     def _stage(self, question: Question, world: World, alive: list[Weighed], stages: int, until: float) -> None:
         """Try what is left in further worlds: at least one, and as many as the stage may have."""
-        most = max(1, self.budget.playouts // (stages * len(alive)))
+        most = max(1, self.budget.playouts // (stages * (len(alive) + self.aside(len(alive)))))
         tried = 0
         while tried == 0 or (monotonic() < until if self.budget.ms else tried < most):
-            self._try_all(question, world(self.dice), alive)
+            here = world(self.dice)
+            self._try_all(question, here, alive)
+            self.look_aside(question, here, alive)
             tried += 1
+
+    def aside(self, alive: int) -> int:
+        """How many more games are played in each world, besides one for each option."""
+        return 0
+
+    def look_aside(self, question: Question, world: Rules, alive: list[Weighed]) -> None:
+        """Play those games: nothing of them counts for the options themselves."""
 
     def _try_all(self, question: Question, world: Rules, alive: list[Weighed]) -> None:
         """Try every option in one world, with the same chance."""
@@ -113,20 +153,35 @@ class Scales:
         asked = choice_of(world, seat)
         assert asked is not None
         asked.picks = question.picks[:]
-        with_margin = not self.budget.ms and self.budget.playouts < MARGIN_BELOW
+        worths: list[float] = []
+        usual = 0.0
         for one in alive:
             sleep(0)  # other threads may go on: compiled code never makes room by itself
             table = world.copy()
             assert isinstance(table, Rules)
             pick(table, one.option, seat)
-            if not table.over:
-                far = table.horizon()
-                until = world.turn + far if far else NEVER
-                play_out(table, self._seated(table.seats), Dice(chance), CAP, until)
-            won = result(table, seat)
-            worth = (won + ahead(table, seat)) / 2 if with_margin else won
-            later = HASTE * min(PATIENCE, table.turn - world.turn)
-            one.add(won, worth - later if won > 0.5 else worth + later)
+            self.play_on(table, world.turn, chance)
+            worth = self.worth(table, seat, world.turn)
+            soon = table.over and table.winner == seat and table.turn <= world.turn + table.seats
+            one.add(result(table, seat), worth, soon)
+            worths.append(worth)
+            if one.usual:
+                usual = worth
+        for at in range(len(alive)):
+            alive[at].compare(worths[at] - usual)
+
+    def play_on(self, table: Rules, since: int, chance: int) -> None:
+        """Play on from what was picked in the turn `since`, to the end or as far as it is of use."""
+        if not table.over:
+            far = table.horizon()
+            play_out(table, self._seated(table.seats), Dice(chance), CAP, since + far if far else NEVER)
+
+    def worth(self, table: Rules, seat: int, since: int) -> float:
+        """What a table that was played on is worth to a seat: the sooner won, the better."""
+        won = result(table, seat)
+        worth = won + self.margin * (ahead(table, seat) - won) if self.margin > 0 else won
+        later = HASTE * min(PATIENCE, table.turn - since)
+        return worth - later if won > 0.5 else worth + later
 
     def _seated(self, seats: int) -> list[FastBot]:
         while len(self._players) < seats:
@@ -134,5 +189,10 @@ class Scales:
         return self._players[:seats]
 
 
-def _mean(one: Weighed) -> float:
-    return one.mean
+def by_gain(one: Weighed) -> float:
+    """The key by which the best so far come first."""
+    return one.gain
+
+
+def _surely(one: Weighed) -> float:
+    return one.surely

@@ -45,6 +45,7 @@ def command(texts: Texts) -> Callable[..., None]:
         games: Annotated[int, typer.Option("--games", "-g", metavar=number, help=helps("games"))] = 100,
         seed: Annotated[str, typer.Option("--seed", "-s", metavar=texts("metavar.seed"), help=helps("seed"))] = "0",
         own: Annotated[bool, typer.Option("--own-decks", help=helps("own"))] = False,
+        open_lists: Annotated[bool, typer.Option("--open-lists", help=helps("open"))] = False,
         svg: Annotated[Path | None, typer.Option("--svg", metavar=texts("metavar.file"), help=helps("svg"))] = None,
         jobs: Annotated[int, typer.Option("--jobs", "-j", metavar=number, help=helps("jobs"))] = 1,
         lang: Annotated[str | None, typer.Option("--lang", "-l", metavar="es|en", help=texts("app.lang"))] = None,
@@ -54,8 +55,8 @@ def command(texts: Texts) -> Callable[..., None]:
         for name in bot:
             if not name.startswith(PREFIX):
                 fast_named(name)
-        play = seated_play(game, seed, spoken, mirrored=not own, jobs=jobs)
-        outcome = tournament(game, bot, games, seed, mirrored=not own, play=play)
+        play = seated_play(game, seed, spoken, mirrored=not own, open_lists=open_lists, jobs=jobs)
+        outcome = tournament(game, bot, games, seed, mirrored=not own, open_lists=open_lists, play=play)
         title = _phrases().say("say", "title", spoken.lang, game=kind_named(game).title, games=games, seed=seed)
         if svg is not None:
             try:
@@ -75,9 +76,9 @@ def _phrases() -> Phrases:
     return Phrases("mazo.cli", "arena.toml")
 
 
-def seated_play(game: str, seed: str, texts: Texts, *, mirrored: bool, jobs: int) -> Play:
+def seated_play(game: str, seed: str, texts: Texts, *, mirrored: bool, open_lists: bool, jobs: int) -> Play:
     """Mazo's own bots at full speed; whoever is a program sits at a table of the text protocol, at the same games."""
-    fast = fast_play(game, seed, mirrored=mirrored, jobs=jobs)
+    fast = fast_play(game, seed, mirrored=mirrored, open_lists=open_lists, jobs=jobs)
 
     def play(seated: tuple[str, str], games: int) -> tuple[int, int]:
         if not any(name.startswith(PREFIX) for name in seated):
@@ -87,6 +88,7 @@ def seated_play(game: str, seed: str, texts: Texts, *, mirrored: bool, jobs: int
         for number in range(games):
             sources = [deck.source for deck in decks[number % len(decks)]]
             table = mazo.new(game, decks=sources, seed=f"{seed}/{number}")
+            table.open_lists = open_lists
             results.append(_played(table, [_player(seat, name, number, texts) for seat, name in enumerate(seated)]))
         return results.count(0), results.count(None)
 
@@ -137,15 +139,17 @@ def show(outcome: Outcome, title: str, console: Console, texts: Texts) -> None:
 
     console.print(title, style="bold", markup=False)
     ratings = Table(box=None, header_style="bold")
-    for name in ("bot", "rating", "share"):
+    ratings.add_column(say("bot"), overflow="fold")
+    for name in ("rating", "share"):
         ratings.add_column(say(name), no_wrap=True)
     for one in outcome.standings:
         rating = f"{one.rating:.1f} ({one.rating_low:.1f} – {one.rating_high:.1f})"
         ratings.add_row(one.bot, rating, _between(one.share, one.low, one.high))
     console.print(ratings)
     meetings = Table(box=None, header_style="bold")
-    for name in ("bot", "against", "share"):
-        meetings.add_column(say(name), no_wrap=True)
+    for name in ("bot", "against"):
+        meetings.add_column(say(name), overflow="fold")
+    meetings.add_column(say("share"), no_wrap=True)
     for met in outcome.meetings:
         meetings.add_row(met.one, met.other, _between(met.share, met.low, met.high))
     console.print(meetings)

@@ -13,12 +13,25 @@ from mazo.series import Series
 _SERIES = b'"kind":"series"'
 
 
-def resume(path: str) -> Game | Series:
-    """The saved game or series, ready to go on; refused if it is over."""
+def resume(path: str, at: int | None = None) -> Game | Series:
+    """The saved game or series, ready to go on, or a game as it was after so many actions; refused if it is over."""
+    if at is not None:
+        return _game_at(path, at)
     saved: Game | Series = files.resume(path) if holds_series(path) else replays.resume(path)
     if saved.outcome is not None:
         raise fault("fault.over", path=path)
     return saved
+
+
+def _game_at(path: str, at: int) -> Game:
+    first = recorded(path)[0]
+    last = len(first.actions)
+    if not 0 <= at <= last:
+        raise fault("fault.step", n=at, last=last)
+    game = replays.rerun(first, at)
+    if game.outcome is not None:
+        raise fault("fault.over", path=path)
+    return game
 
 
 def recorded(path: str) -> tuple[Replay, ...]:

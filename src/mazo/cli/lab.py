@@ -32,6 +32,7 @@ from mazo.games import kind as kind_named
 from mazo.games.kind import GameKind
 from mazo.lab import goldfish, mulligan, swap, whatif
 from mazo.lab.crew import How, Job
+from mazo.lab.export import parquet, png, records
 from mazo.lab.hands import Draws, rate
 from mazo.lab.ledger import Ledger
 from mazo.lab.matchups import Matchups, matchups, meet
@@ -56,9 +57,12 @@ class Wanted(msgspec.Struct, frozen=True):
     edition: str | None = None
     format: str = ""
     jobs: int | None = None
+    on: str = ""
     keep: str | None = None
     svg: str | None = None
+    png: str | None = None
     csv: str | None = None
+    parquet: str | None = None
     as_json: bool = False
     lang: str | None = None
 
@@ -91,15 +95,21 @@ class Wanted(msgspec.Struct, frozen=True):
         """Play a job with a progress bar, and show what came of it."""
         ledger = Ledger(Path(self.keep), job) if self.keep else None
         with progress(job.games, phrases().say("say", "playing", self.spoken), shown=not self.as_json) as watch:
-            found = run(job, How(self.jobs, ledger, watch))
+            found = run(job, How(self.jobs, ledger, watch, self.on))
         self.show(found, sheet)
 
     def show(self, found: R, sheet: Callable[[R, Lang], Sheet]) -> None:
         """Print what came of it, and write the files that were asked for."""
         page = sheet(found, self.spoken)
-        for path, content in ((self.svg, page.chart), (self.csv, as_csv(page))):
+        files: tuple[tuple[str | None, Callable[[], bytes]], ...] = (
+            (self.svg, page.chart.encode),
+            (self.png, lambda: png(page.chart)),
+            (self.csv, as_csv(page).encode),
+            (self.parquet, lambda: parquet(records(found))),
+        )
+        for path, content in files:
             if path:
-                _write(path, content)
+                _write(path, content())
         if self.as_json:
             print(msgspec.json.encode(found).decode())
         else:
@@ -138,9 +148,12 @@ def group(texts: Texts) -> typer.Typer:
             option("--format", "-f", word=texts("metavar.format"), about=texts("option.format", **format_names())),
         ],
         "jobs": Annotated[int | None, option("--jobs", "-j", word=number, about=helps("jobs"))],
+        "on": Annotated[str, option("--on", word="ray[:…]", about=helps("on"))],
         "keep": Annotated[str | None, option("--keep", word=file, about=helps("keep"))],
         "svg": Annotated[str | None, option("--svg", word=file, about=helps("svg"))],
+        "png": Annotated[str | None, option("--png", word=file, about=helps("png"))],
         "csv": Annotated[str | None, option("--csv", word=file, about=helps("csv"))],
+        "parquet": Annotated[str | None, option("--parquet", word=file, about=helps("parquet"))],
         "as_json": Annotated[bool, typer.Option("--json", help=helps("json"))],
         "lang": Annotated[str | None, option("--lang", "-l", word="es|en", about=texts("app.lang"))],
     }
@@ -182,7 +195,7 @@ def group(texts: Texts) -> typer.Typer:
         changes = [swap.Change(one, other, copies) for one in out for other in into if one != other]
         if wanted.keep is not None:
             raise fault("fault.keep")
-        found = swap.try_swaps(wanted.game, own, others, changes, How(wanted.jobs), **wanted.settings())
+        found = swap.try_swaps(wanted.game, own, others, changes, How(wanted.jobs, on=wanted.on), **wanted.settings())
         wanted.show(found, swaps_sheet)
 
     def play_what_if(
@@ -264,8 +277,8 @@ def _field(wanted: Wanted, folder: str | None) -> list[Deck]:
     return [_deck(wanted.kind, str(one)) for one in found]
 
 
-def _write(path: str, content: str) -> None:
+def _write(path: str, content: bytes) -> None:
     try:
-        Path(path).expanduser().write_text(content, encoding="utf-8")
+        Path(path).expanduser().write_bytes(content)
     except OSError as error:
         raise fault("fault.file", path=path, why=error.strerror or error) from None

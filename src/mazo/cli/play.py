@@ -73,6 +73,9 @@ def command(texts: Texts) -> Callable[..., None]:
         resume: Annotated[
             str | None, typer.Option("--resume", "-r", metavar=texts("metavar.file"), help=texts("option.resume"))
         ] = None,
+        at: Annotated[
+            int | None, typer.Option("--at", metavar=texts("metavar.number"), help=texts("option.resume_at"))
+        ] = None,
         best_of: Annotated[
             int | None, typer.Option("--best-of", metavar=texts("metavar.number"), help=texts("option.best_of"))
         ] = None,
@@ -132,7 +135,7 @@ def command(texts: Texts) -> Callable[..., None]:
                     settings or [],
                 )
             else:
-                table = _resumed(resume_file(resume), bot or [], lang, keyboard)
+                table = _resumed(resume_file(resume, at), bot or [], lang, keyboard)
         except Leave:
             return
         _play(table, lang, keyboard, cuts=cuts)

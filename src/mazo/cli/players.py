@@ -8,7 +8,7 @@ from mazo.cli.terminal import Terminal
 from mazo.client.following import Client
 from mazo.game import Game
 from mazo.protocol.messages import Match
-from mazo.protocol.session import Adviser, Session
+from mazo.protocol.session import Adviser, Historian, Session
 from mazo.texts.lang import Lang
 
 
@@ -37,11 +37,21 @@ class Player(ABC):
 class Person(Player):
     """Somebody who looks at the terminal and types: a client of the text protocol like any other."""
 
-    def __init__(self, seat: int, name: str, terminal: Terminal, adviser: Adviser | None, *, free_undo: bool) -> None:
+    def __init__(
+        self,
+        seat: int,
+        name: str,
+        terminal: Terminal,
+        adviser: Adviser | None,
+        *,
+        historian: Historian | None = None,
+        free_undo: bool,
+    ) -> None:
         super().__init__(seat, name)
         self.terminal = terminal
         self.client = Client()
         self._adviser = adviser
+        self._historian = historian
         self._free_undo = free_undo
         self._session: Session | None = None
 
@@ -50,7 +60,14 @@ class Person(Player):
         first = self._session is None
         lang: Lang = self.terminal.texts.lang
         self._session = Session(
-            game, self.seat, lang, adviser=self._adviser, free_undo=self._free_undo, match=match, first=first
+            game,
+            self.seat,
+            lang,
+            adviser=self._adviser,
+            historian=self._historian,
+            free_undo=self._free_undo,
+            match=match,
+            first=first,
         )
 
     def inform(self) -> None:

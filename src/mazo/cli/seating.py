@@ -13,6 +13,7 @@ import msgspec
 from mazo.bots import able, all_names, fast_named, named
 from mazo.bots.adviser import advise
 from mazo.bots.levels import level_named, name_of
+from mazo.bots.moments import moments
 from mazo.cli.bot import PREFIX, Program
 from mazo.cli.faults import fault
 from mazo.cli.machines import Machine
@@ -117,7 +118,7 @@ def seat_players(plan: Plan, texts: Texts, terminal: Terminal) -> list[Player]:
     try:
         for seat, (bot, name) in enumerate(zip(plan.bots, plan.names)):
             if not bot:
-                players.append(Person(seat, name, terminal, advise, free_undo=alone))
+                players.append(Person(seat, name, terminal, advise, historian=moments, free_undo=alone))
             elif bot.startswith(PREFIX):
                 players.append(Program(seat, name, bot.removeprefix(PREFIX), texts, terminal.say_text))
             else:

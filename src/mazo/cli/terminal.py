@@ -67,7 +67,7 @@ class Terminal:
         self._passing: dict[int, Passing] = {}
         self._commands: dict[str, Callable[[str], bool]] = {
             "help": self._help, "why": self._why, "undo": self._undo, "force_undo": self._force, "repeat": self._repeat,
-            "pass_until": self._pass_until, "hint": self._advise,
+            "pass_until": self._pass_until, "hint": self._advise, "moments": self._moments,
             "log": self._log, "rule": self._rule, "legal": self._legal, "view": self._view,
             "card": self._card, "save": self._save, "resume": self._resume, "lang": self._speak,
             "concede": self._concede, "quit": self._quit,
@@ -240,7 +240,7 @@ class Terminal:
             except Leave:
                 return
             found = command(line, self.texts)
-            if found is None or found[0] not in ("save", "log", "rule", "view", "card", "help"):
+            if found is None or found[0] not in ("save", "log", "moments", "rule", "view", "card", "help"):
                 return
             self._commands[found[0]](found[1])
 
@@ -398,6 +398,9 @@ class Terminal:
 
     def _advise(self, rest: str) -> bool:
         return self._request("hint")
+
+    def _moments(self, rest: str) -> bool:
+        return self._request("moments")
 
     def _log(self, rest: str) -> bool:
         return self._request("log", "", int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 7 else 0)

@@ -12,7 +12,7 @@ from mazo.client.choices import cards_by_handle, short
 from mazo.client.language import Texts
 from mazo.client.lines import signed
 from mazo.games import kind
-from mazo.protocol.messages import Ask, Because, Bye, Error, Hint, LogList, Message, Refused, RuleList
+from mazo.protocol.messages import Ask, Because, Bye, Error, Hint, LogList, Message, Moments, Refused, RuleList
 from mazo.texts.lang import Lang
 from mazo.texts.phrases import fold
 from mazo.views import View
@@ -31,6 +31,9 @@ def answer(message: Message, texts: Texts, board: Board) -> RenderableType | Non
     if isinstance(message, Hint):
         hint = texts("table.hint_why" if message.why else "table.hint", action=message.text, why=message.why)
         return Text(f" ☞ {hint}", style="bold green")
+    if isinstance(message, Moments):
+        told = [("☞", Text(moment.text)) for moment in message.found]
+        return signed(told or [("", Text(texts("table.no_moments")))])
     if isinstance(message, LogList):
         return board.log(message.events)
     if isinstance(message, RuleList):

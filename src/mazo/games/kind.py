@@ -74,6 +74,8 @@ class GameKind(ABC):
     """Its board, for every surface."""
     option_names: tuple[str, ...] = ()
     """The options of `new` that are whole numbers or words, so that a file can hold them."""
+    telling_scores: tuple[str, ...] = ()
+    """The numbers of a player by which games are won or lost, for whoever says what a choice brings."""
     understood: bool = False
     """Whether a bot of Mazo knows what is good in this game: only then does one play to win and give hints."""
     first_language: Lang = "en"

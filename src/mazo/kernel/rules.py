@@ -1,9 +1,15 @@
 """The boundary between kernel and game: a game is one native subclass of `Rules`."""
 
-from mazo.kernel.codes import GAME_EFFECTS, NOBODY, TRIGGER
+from typing import Final
+
+from mazo.kernel.codes import GAME_EFFECTS, NOBODY, TAKE, TRIGGER
 from mazo.kernel.frames import Batch, Choice, Frame
 from mazo.kernel.records import NO_COUNTERS, CounterKind, Effect, ZoneKind
 from mazo.kernel.table import Table
+
+FIRST_CARD: Final = 1
+SECOND_CARD: Final = 2
+"""Which operands of an option are cards, as bits."""
 
 
 class Step:
@@ -79,6 +85,10 @@ class Rules(Table):
     def refusal(self, choice: Choice, packed: int) -> int:
         """Why this option can't be taken now: 0 if it can, else one of the game's reasons."""
         raise NotImplementedError
+
+    def cards_of(self, verb: int) -> int:
+        """Which operands of a verb's options are cards, as bits; the others are seats, numbers or nothing."""
+        return FIRST_CARD if verb == TAKE else 0
 
     def best(self, choice: Choice, options: list[int]) -> int:
         """The option that looks best to whoever is asked, by what that seat may know; NOBODY if the game can't say."""

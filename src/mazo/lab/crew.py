@@ -19,6 +19,7 @@ from typing import Final, NamedTuple, Protocol
 import msgspec
 
 from mazo.errors import BadConfig
+from mazo.lab.cluster import Cluster
 from mazo.lab.ledger import Ledger
 
 CHUNK: Final = 100
@@ -26,6 +27,7 @@ CHUNK: Final = 100
 REPORTS: Final = 10_000
 WORTH_WHILE: Final = 20
 """For fewer games no other process is started, unless somebody asks for it."""
+RAY: Final = "ray"
 TRIES: Final = 3
 """So often the same chunk may be lost with the process that played it."""
 
@@ -63,6 +65,8 @@ class How(NamedTuple):
     jobs: int | None = None
     ledger: Ledger | None = None
     watch: Watch | None = None
+    on: str = ""
+    """Where: "" in processes of this machine, "ray" or "ray:ADDRESS" on a cluster."""
 
 
 class Gathered(NamedTuple):
@@ -76,7 +80,7 @@ def gather(job: Job, how: How, add: Callable[[Played], None]) -> Gathered:
     """Play a job and hand over what comes back; an interrupt ends it early, with what has been played so far."""
     games = 0
     try:
-        for played in play(job, how.jobs, how.ledger):
+        for played in play(job, how.jobs, how.ledger, how.on):
             add(played)
             games += len(played.rows)
             if how.watch is not None:
@@ -100,13 +104,39 @@ def crew_of(jobs: int | None, games: int) -> int:
     return jobs
 
 
-def play(job: Job, jobs: int | None = None, ledger: Ledger | None = None) -> Iterator[Played]:
-    """Play the games of a job that no ledger has yet, in so many processes; all of them come, in their order."""
-    crew = crew_of(jobs, job.games)
+def play(job: Job, jobs: int | None = None, ledger: Ledger | None = None, on: str = "") -> Iterator[Played]:
+    """Play the games of a job that no ledger has yet; all of them come, in their order, wherever they are played."""
+    if not on:
+        yield from _played(job, crew_of(jobs, job.games), ledger, None)
+        return
+    cluster = Cluster(address_in(on))
+    try:
+        yield from _played(job, jobs or cluster.processors, ledger, cluster)
+    finally:
+        cluster.close()
+
+
+def address_in(on: str) -> str:
+    """The address of the cluster, nothing if it is this machine; BadConfig if no such place is known."""
+    name, _, address = on.partition(":")
+    if name != RAY:
+        raise BadConfig(
+            f'Games are played here or on "{RAY}" or "{RAY}:ADDRESS", not on "{on}".',
+            f"Las partidas se juegan aquí o en «{RAY}» o «{RAY}:DIRECCIÓN», no en «{on}».",
+        )
+    return address
+
+
+def _played(job: Job, crew: int, ledger: Ledger | None, cluster: Cluster | None) -> Iterator[Played]:
     kept = ledger.kept() if ledger is not None else {}
     parts = list(_parts(job.games, crew, kept))
     fresh = [part for part in parts if part.start not in kept]
-    found = _here(job, fresh) if crew == 1 or len(fresh) < 2 else _elsewhere(job, fresh, min(crew, len(fresh)))
+    if cluster is not None:
+        found: Iterator[Played] = (Played(*one) for one in cluster.play(job, fresh))
+    elif crew == 1 or len(fresh) < 2:
+        found = _here(job, fresh)
+    else:
+        found = _elsewhere(job, fresh, min(crew, len(fresh)))
     for part in parts:
         if part.start in kept:
             yield Played(*kept[part.start])

@@ -55,6 +55,8 @@ class Plan(Job, frozen=True, kw_only=True):
     """What the decks are built for, where the game knows formats; it may change the game."""
     mirrored: bool = False
     """Whether all seats play the same one of the sample decks that take turns."""
+    open_lists: bool = False
+    """Whether everybody knows what is in the others' decks."""
 
     @property
     def options(self) -> dict[str, str]:
@@ -113,6 +115,7 @@ def plan(
     edition: str | None = None,
     format: str = "",
     mirrored: bool = False,
+    open_lists: bool = False,
 ) -> Plan:
     """A plan that can be played: one bot or deck is for every seat, several are for one seat each."""
     kind = kind_named(game)
@@ -139,6 +142,7 @@ def plan(
         seed=str(seed),
         format=format,
         mirrored=mirrored,
+        open_lists=open_lists,
     )
     table = laid(kind, [kind.deck(deck.source, format) for deck in pairings(made)[0]], seats, edition, made.options)
     return msgspec.structs.replace(made, edition=kind.edition_of(table))
@@ -216,9 +220,12 @@ class Arena:
         return laid(self._kind, decks, len(self._bots), self._plan.edition, self._plan.options)
 
     def _maker(self, number: int) -> Maker:
-        """What seats imagine at a pairing's tables; others play a deck of the field that fits with what was seen."""
+        """What seats imagine at a pairing's tables.
+
+        Unless lists are open, others play a deck of the field that fits with what was seen.
+        """
         imagination = Imagination(self._kind)
-        field = shipped(self._kind, self._template(number))
+        field = None if self._plan.open_lists else shipped(self._kind, self._template(number))
         return lambda table, seat, dice: imagination.world(table, seat, dice, field)
 
 

@@ -54,6 +54,7 @@ class Outcome(msgspec.Struct, frozen=True):
     game: str
     seed: str
     mirrored: bool
+    open_lists: bool
     standings: tuple[Standing, ...]
     meetings: tuple[Meeting, ...]
 
@@ -63,7 +64,14 @@ Play = Callable[[tuple[str, str], int], tuple[int, int]]
 
 
 def tournament(
-    game: str, pool: Sequence[str], games: int, seed: str, *, mirrored: bool = True, play: Play | None = None
+    game: str,
+    pool: Sequence[str],
+    games: int,
+    seed: str,
+    *,
+    mirrored: bool = True,
+    open_lists: bool = False,
+    play: Play | None = None,
 ) -> Outcome:
     """Let each of a pool meet each other in so many games."""
     if len(set(pool)) < LEAST or len(set(pool)) != len(pool):
@@ -75,18 +83,19 @@ def tournament(
             f"Two bots play an even number of games, not {games}: each is played from both seats.",
             f"Dos bots juegan un número par de partidas, no {games}: cada una se juega desde ambos asientos.",
         )
-    played = play or fast_play(game, seed, mirrored=mirrored)
+    played = play or fast_play(game, seed, mirrored=mirrored, open_lists=open_lists)
     meetings = tuple(meeting(pair, games, played) for pair in combinations(pool, 2))
     ratings = rated(pool, meetings, seed)
     standings = [standing(bot, meetings, *ratings[bot]) for bot in pool]
-    return Outcome(game, seed, mirrored, tuple(sorted(standings, key=lambda one: -one.rating)), meetings)
+    return Outcome(game, seed, mirrored, open_lists, tuple(sorted(standings, key=lambda one: -one.rating)), meetings)
 
 
-def fast_play(game: str, seed: str, *, mirrored: bool, jobs: int = 1) -> Play:
+def fast_play(game: str, seed: str, *, mirrored: bool, open_lists: bool = False, jobs: int = 1) -> Play:
     """Mazo's own bots at full speed."""
 
     def play(seated: tuple[str, str], games: int) -> tuple[int, int]:
-        report = simulate(plan(game, bots=seated, games=games, seed=seed, mirrored=mirrored), jobs=jobs)
+        of = plan(game, bots=seated, games=games, seed=seed, mirrored=mirrored, open_lists=open_lists)
+        report = simulate(of, jobs=jobs)
         if report.stopped:
             raise KeyboardInterrupt
         return report.wins[0], report.draws

@@ -26,7 +26,7 @@ WITH_TEXT: Final = ("do", "why", "preview", "rule", "lang", "hello")
 """Requests that need an argument."""
 WITH_NUMBER: Final = ("legal", "log")
 """Requests that may have a number."""
-ALONE: Final = ("undo", "undo!", "view", "ask", "hint", "concede", "quit")
+ALONE: Final = ("undo", "undo!", "view", "ask", "hint", "moments", "concede", "quit")
 """Requests that stand alone."""
 REQUESTS: Final = WITH_TEXT + WITH_NUMBER + ALONE
 
@@ -290,6 +290,15 @@ class RuleList(msgspec.Struct, frozen=True, omit_defaults=True):
     more: int = 0
 
 
+class Prospect(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What may come of an action: how many of a hundred imagined games it wins, and how many in the next turns."""
+
+    do: str
+    text: str
+    won: int
+    soon: int = 0
+
+
 class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the table's adviser would do."""
 
@@ -299,6 +308,31 @@ class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
     """The handles of the cards that it names."""
     why: str = ""
     """Why, where the game can say it."""
+    best: Prospect | None = None
+    """What is expected of it, where the adviser has thought ahead,"""
+    other: Prospect | None = None
+    """and of the next best thing."""
+
+
+class Missed(msgspec.Struct, frozen=True):
+    """A choice that cost its player part of the game; the question is open again after so many actions (`at`)."""
+
+    at: int
+    turn: int
+    did: str
+    better: str
+    won: int
+    """How many of a hundred imagined games what was done wins,"""
+    better_won: int
+    """and how many the better answer."""
+    text: str
+    """All that in a sentence."""
+
+
+class Moments(msgspec.Struct, frozen=True):
+    """The choices of a seat that decided a game, in the order of the game; three at most."""
+
+    found: tuple[Missed, ...]
 
 
 class Bye(msgspec.Struct, frozen=True):
@@ -316,13 +350,13 @@ class Error(msgspec.Struct, frozen=True):
 
 Message: TypeAlias = (
     Hello | You | Told | Undone | View | Ask | Wait | Over | Refused | Because | Preview | LegalList | LogList
-    | RuleList | Hint | Bye | Error
+    | RuleList | Hint | Moments | Bye | Error
 )  # fmt: skip
 
 WORDS: Final[dict[str, type[Message]]] = {
     "hello": Hello, "you": You, "event": Told, "undone": Undone, "view": View, "ask": Ask, "wait": Wait,
     "over": Over, "refused": Refused, "why": Because, "preview": Preview, "legal": LegalList, "log": LogList,
-    "rules": RuleList, "hint": Hint, "bye": Bye, "error": Error,
+    "rules": RuleList, "hint": Hint, "moments": Moments, "bye": Bye, "error": Error,
 }  # fmt: skip
 """The word that each message begins with."""
 

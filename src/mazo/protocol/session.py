@@ -13,7 +13,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from itertools import islice
 from typing import Final, get_args
 
@@ -26,7 +26,7 @@ from mazo.kernel.codes import NOBODY, ONE
 from mazo.kernel.frames import Choice
 from mazo.kernel.log import WIDTH
 from mazo.notation.actions import CONCEDE_WORDS
-from mazo.protocol.advice import Advice
+from mazo.protocol.advice import Advice, Expected, Swing
 from mazo.protocol.messages import (
     PROTOCOL,
     Ask,
@@ -40,8 +40,11 @@ from mazo.protocol.messages import (
     LogList,
     Match,
     Message,
+    Missed,
+    Moments,
     Over,
     Preview,
+    Prospect,
     Refused,
     Request,
     RuleList,
@@ -62,6 +65,8 @@ from mazo.views import Refusal, View
 
 Adviser = Callable[[Game, int], Advice | None]
 """Says what it would do in a seat's place."""
+Historian = Callable[[Game, Collection[int]], tuple[Swing, ...]]
+"""Says which choices of these seats decided a game."""
 
 FORESEEN: Final = 64
 """So many previews of one question are kept; whoever points here and there asks for the same ones again."""
@@ -88,6 +93,7 @@ class Session:
         lang: Lang = "en",
         *,
         adviser: Adviser | None = None,
+        historian: Historian | None = None,
         free_undo: bool = False,
         match: Match | None = None,
         first: bool = True,
@@ -97,6 +103,7 @@ class Session:
         self.lang: Lang = lang
         self.closed = False
         self._adviser = adviser
+        self._historian = historian
         self._free_undo = free_undo
         self._match = match
         self._first = first
@@ -106,11 +113,12 @@ class Session:
         self._choice: Choice | None = None
         self._asked = 0
         self._foreseen: dict[str, Preview] = {}
+        self._decisive: tuple[Swing, ...] | None = None
         self._answers: dict[str, Callable[[Request], list[Message]]] = {
             "hello": self._hello, "do": self._do, "why": self._why, "preview": self._preview,
             "undo": self._undo, "undo!": self._undo, "legal": self._legal, "view": self._show, "ask": self._repeat,
-            "log": self._log, "rule": self._rule, "hint": self._hint, "lang": self._speak,
-            "concede": self._concede, "quit": self._quit,
+            "log": self._log, "rule": self._rule, "hint": self._hint,
+            "moments": self._moments, "lang": self._speak, "concede": self._concede, "quit": self._quit,
         }  # fmt: skip
 
     def receive(self, line: str | bytes) -> list[str]:
@@ -347,16 +355,58 @@ class Session:
         cards = () if scribe is None else cards_of(scribe, action.picks)
         game = self.game
         why = game.kind.advice(game.table, self.seat, action.picks[0], self.lang) if action.picks else ""
-        return [Hint(action.text, game.text(action, self.lang), cards, why or self._expected(advice))]
+        best, other = self._prospect(advice.best), self._prospect(advice.other)
+        why = why or "; ".join([*self._gains(advice), *self._prospects(best, other)])
+        return [Hint(action.text, game.text(action, self.lang), cards, why, best, other)]
 
-    def _expected(self, advice: Advice) -> str:
-        """What the adviser expects, in words."""
-        if advice.won is None:
-            return ""
-        if advice.other is None:
-            return _PHRASES.say("hint", "alone", self.lang, won=advice.won)
-        other = self.game.text(advice.other, self.lang)
-        return _PHRASES.say("hint", "beside", self.lang, won=advice.won, other=other, other_won=advice.other_won)
+    def _prospect(self, expected: Expected | None) -> Prospect | None:
+        if expected is None:
+            return None
+        action = expected.action
+        return Prospect(action.text, self.game.text(action, self.lang), expected.won, expected.soon)
+
+    def _gains(self, advice: Advice) -> list[str]:
+        """What the advice changes at once, in words."""
+        names = self.game.names_in(self.lang)
+        found = []
+        for change in advice.gains:
+            amount = f"{change.then - change.now:+d}".replace("-", "−")
+            score = self.game.kind.word("score", change.name, self.lang)
+            key = "gain" if change.seat == self.seat else "other_gain"
+            found.append(_PHRASES.say("hint", key, self.lang, change=amount, score=score, player=names[change.seat]))
+        return found
+
+    def _prospects(self, best: Prospect | None, other: Prospect | None) -> list[str]:
+        """What the adviser expects, in words: soon where that is what the choice is about."""
+        if best is None:
+            return []
+        key, won, against = "won", best.won, other.won if other is not None else 0
+        if best.soon and (other is None or best.soon != other.soon):
+            key, won, against = "soon", best.soon, other.soon if other is not None else 0
+        elif won in (0, 100):
+            key = "never" if won == 0 else "always"
+        found = [_PHRASES.say("hint", key, self.lang, won=won)]
+        if other is not None:
+            key = "as_well" if won == against else "beside"
+            found.append(_PHRASES.say("hint", key, self.lang, other=other.text, won=against))
+        return found
+
+    def _moments(self, request: Request) -> list[Message]:
+        """Only one's own choices: what others could have done instead would show what they held."""
+        if self.seat == NOBODY:
+            return [self._error("spectator")]
+        if self.game.outcome is None:
+            return [self._error("not_over")]
+        if self._historian is None or not self.game.kind.understood:
+            return [self._error("no_hint_game")]
+        if self._decisive is None:
+            self._decisive = self._historian(self.game, (self.seat,))
+        return [Moments(tuple(self._moment(swing) for swing in self._decisive))]
+
+    def _moment(self, swing: Swing) -> Missed:
+        did, better = swing.did.text(self.lang), swing.better.text(self.lang)
+        text = moment_text(swing, self.lang)
+        return Missed(swing.at, swing.turn, did, better, swing.won, swing.better_won, text)
 
     def _speak(self, request: Request) -> list[Message]:
         for lang in get_args(Lang):
@@ -421,3 +471,17 @@ def rules_found(book: Book, asked: str, edition: str, lang: Lang) -> RuleList:
 def number_of(rule: Rule, edition: str) -> str:
     """The number of a rule in an edition; one that the edition lacks keeps the number that it has elsewhere."""
     return rule.number(edition) or next(iter(rule.numbers.values()), "")
+
+
+def moment_text(swing: Swing, lang: Lang) -> str:
+    """A moment that decided a game, in a sentence."""
+    return _PHRASES.say(
+        "hint",
+        "moment",
+        lang,
+        turn=swing.turn,
+        did=swing.did.text(lang),
+        better=swing.better.text(lang),
+        won=swing.won,
+        better_won=swing.better_won,
+    )

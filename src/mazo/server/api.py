@@ -25,6 +25,7 @@ from mazo.server.bundle import ASK_AGAIN, tag_of, unchanged
 from mazo.server.complaints import UNDERSTOOD, Fault, complaint_of
 from mazo.server.hall import Hall
 from mazo.server.lessons import AskWalk, schools, walked
+from mazo.server.library import changes_of, whole_book
 from mazo.server.livetable import whole_replay
 from mazo.server.offers import GameFacts, facts_of
 from mazo.server.pictures import pictures_mark
@@ -179,6 +180,15 @@ def routes(hall: Hall) -> list[Route]:
         asked = " ".join(request.query_params.get("asked", "").split())
         return lasting(request, rules_found(kind.book, asked, edition, lang_of(request)))
 
+    async def book(request: Request) -> Response:
+        kind = known_game(request.path_params["game"])
+        edition = request.query_params.get("edition", "")
+        return lasting(request, await backroom.read(whole_book, kind, edition, lang_of(request)))
+
+    async def changes(request: Request) -> Response:
+        kind, asked = known_game(request.path_params["game"]), request.query_params
+        return lasting(request, changes_of(kind, asked.get("from", ""), asked.get("to", ""), lang_of(request)))
+
     async def lessons(request: Request) -> Response:
         return lasting(request, {"schools": schools(lang_of(request))})
 
@@ -218,6 +228,8 @@ def routes(hall: Hall) -> list[Route]:
         Route("/api/deck/picture", guarded(sheet), methods=["POST"]),
         Route("/api/decks/{game:str}", guarded(decks)),
         Route("/api/rules/{game:str}", guarded(rules)),
+        Route("/api/book/{game:str}", guarded(book)),
+        Route("/api/book/{game:str}/changes", guarded(changes)),
         Route("/api/lessons", guarded(lessons)),
         Route("/api/lessons/{game:str}/{lesson:str}", guarded(lesson), methods=["POST"]),
         Route("/api/replay/step", guarded(step), methods=["POST"]),

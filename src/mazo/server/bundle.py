@@ -14,7 +14,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 SHELL: Final = "index.html"
-ROUTES: Final = ("/", "/t/{table:str}", "/watch", "/decks", "/learn", "/learn/{game:str}/{lesson:str}")
+ROUTES: Final = (
+    "/",
+    "/t/{table:str}",
+    "/watch",
+    "/decks",
+    "/learn",
+    "/learn/{game:str}/{lesson:str}",
+    "/rules",
+    "/rules/{game:str}",
+)
 """The addresses that the page itself understands, as web/src/App.svelte has them; all of them open the shell."""
 BESIDE: Final = ("manifest.webmanifest", "sw.js", "icon.svg", "icon-192.png", "icon-512.png")
 """What browsers look for under these very names (web/public)."""

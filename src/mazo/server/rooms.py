@@ -11,6 +11,7 @@ from typing import Final
 
 from mazo.bots import Bot, Seat, named
 from mazo.bots.adviser import advise
+from mazo.bots.moments import briefly
 from mazo.errors import IllegalAction, MazoError
 from mazo.fairness import Luck, checked_salt
 from mazo.game import Game
@@ -26,7 +27,7 @@ from mazo.server.livetable import LiveTable, changes, deck_for, player_name
 from mazo.server.podstate import Steward, bench_of, pod_state
 from mazo.server.records import BOT, HERE, OPEN, OVER, PEOPLE, PERSON, Chair, Entry, Join, Plea, Said, Seated, encode
 from mazo.server.store import Store
-from mazo.server.streams import RESET, Follower, Stream
+from mazo.server.streams import RESET, Follower, Stream, answered
 from mazo.texts.lang import Lang
 from mazo.texts.phrases import Phrases
 
@@ -251,8 +252,7 @@ class Room:
                 session.news()
                 before = list(game.past)
                 if not self.table.awaited:
-                    thought = line.partition(" ")[0] == "hint"
-                    answer = await asyncio.to_thread(session.receive, line) if thought else session.receive(line)
+                    answer = await answered(session, line)
                 await self._keep(changes(before, game))
                 self._tell_all()
             whole = [] if line else self._session(game, Stream(self.epoch, seat, lang), first=True).news()
@@ -273,8 +273,7 @@ class Room:
         if word == "lang":  # each language is a stream of its own
             return [self._error(stream, "lang")]
         before = list(game.past)
-        # A hint may take thought: in a thread, so that other tables go on.
-        answer = await asyncio.to_thread(session.receive, line) if word == "hint" else session.receive(line)
+        answer = await answered(session, line)
         entries = changes(before, game) if word in CHANGING else []
         if not entries:
             return answer
@@ -440,7 +439,9 @@ class Room:
         series = self.table.series
         match = None if series is None else Match(series.number, series.format.games, series.scores)
         alone = len(self.table.people) == 1
-        return Session(game, stream.seat, stream.lang, adviser=advise, free_undo=alone, match=match, first=first)
+        return Session(
+            game, stream.seat, stream.lang, match=match, first=first, free_undo=alone, adviser=advise, historian=briefly
+        )
 
     def _tell_room(self) -> None:
         line = encode("room", self.news())

@@ -20,6 +20,8 @@ QUEUED_SIZE: Final = 4 * 1024 * 1024
 """or so many characters."""
 RESET: Final = "reset {}"
 """Forget everything: what follows is the whole table."""
+THOUGHT: Final = ("hint", "moments")
+"""Requests that take thought."""
 
 
 class Lines(asyncio.Queue[str | None]):
@@ -122,3 +124,10 @@ class Stream:
     def mark(self) -> str:
         """Where the stream stands, for whoever wants to come back."""
         return f"{self.epoch}.{self._last}"
+
+
+async def answered(session: Session, line: str) -> list[str]:
+    """What a session answers to a request; what takes thought is done in a thread, so that other tables go on."""
+    if line.partition(" ")[0] in THOUGHT:
+        return await asyncio.to_thread(session.receive, line)
+    return session.receive(line)

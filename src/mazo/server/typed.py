@@ -11,8 +11,8 @@ from mazo.protocol.messages import Ask, Request, encode_request
 from mazo.views import View
 
 REQUESTS: Final = {
-    "why": "why", "undo": "undo", "force_undo": "undo!", "hint": "hint", "log": "log", "rule": "rule",
-    "legal": "legal", "concede": "concede",
+    "why": "why", "undo": "undo", "force_undo": "undo!", "hint": "hint", "moments": "moments", "log": "log",
+    "rule": "rule", "legal": "legal", "concede": "concede",
 }  # fmt: skip
 """The terminal's commands that are requests of the protocol."""
 

@@ -6,7 +6,7 @@ from mazo.abilities.tree.deeds import Do, ToPlayer
 from mazo.abilities.tree.effects import Action, Activated, Cost, Nothing, Triggered
 from mazo.abilities.tree.nouns import Cards, Every, This, When
 from mazo.games.myl.rules.loops import PATIENCE
-from tests.games.myl.support import ME, YOU, ally, card, count, new, play, position
+from tests.games.myl.support import ME, YOU, ally, card, count, names, new, play, position
 from tests.support.rule import rule
 
 
@@ -84,3 +84,17 @@ def test_what_a_player_does_again_and_again_is_no_loop_without_end() -> None:
         play(game, "use Eco")
     assert len([event for event in game.events if event.kind == "resolves"]) > PATIENCE
     assert game.outcome is None
+
+
+@rule("myl", "M8")
+def test_a_player_who_may_go_round_without_end_leaves_the_circle() -> None:
+    game = position({"reserve": 5, "hand": ["Pluton"], "defence": ["Recluta de Ensayo"]})
+    game.push("play Pluton")
+    asked = 0
+    while "Vigilia" not in game.decisions[0].prompt("en"):
+        texts = [action.text for action in game.legal(game.decisions[0].seat)]
+        asked += "yes" in texts
+        game.push("pass" if "pass" in texts else "yes" if "yes" in texts else "choose Pluton")
+    assert 40 < asked < 60
+    assert game.outcome is None
+    assert names(game, "defence", ME) == ["Recluta de Ensayo", "Pluton"]

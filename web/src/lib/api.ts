@@ -2,7 +2,7 @@
 
 import type { Lang, Room, RuleList } from './protocol';
 import type {
-  About, AskWalk, Chair, Complaint, DeckFacts, Face, Join, Judgement, Key, Made, Problem, School, ShippedDeck, Step, Story, Walked,
+  About, AskWalk, Chair, Changes, Complaint, DeckFacts, Face, Join, Judgement, Key, Made, Problem, School, ShippedDeck, Step, Story, Walked, WholeBook,
   Wish,
 } from './records';
 
@@ -71,6 +71,9 @@ export async function replayStep(text: string, at: number, seat: number, lang: L
   return step;
 }
 
+export const wholeBook = (game: string, edition: string, lang: Lang) => call<WholeBook>(`/api/book/${game}?edition=${encodeURIComponent(edition)}`, lang);
+export const changesBetween = (game: string, from: string, to: string, lang: Lang) =>
+  call<Changes>(`/api/book/${game}/changes?from=${encodeURIComponent(from)}&to=${encodeURIComponent(to)}`, lang);
 export const schools = (lang: Lang) => call<{ schools: School[] }>('/api/lessons', lang).then((answer) => answer.schools);
 export const walkLesson = (game: string, lesson: string, asked: AskWalk, lang: Lang) =>
   call<Walked>(`/api/lessons/${game}/${lesson}`, lang, asked);

@@ -463,6 +463,14 @@ export interface RuleList {
   more?: number;
 }
 
+/** What may come of an action: how many of a hundred imagined games it wins, and how many in the next turns. */
+export interface Prospect {
+  do: string;
+  text: string;
+  won: number;
+  soon?: number;
+}
+
 /** What the table's adviser would do. */
 export interface Hint {
   do: string;
@@ -471,6 +479,29 @@ export interface Hint {
   cards?: number[];
   /** Why, where the game can say it. */
   why?: string;
+  /** What is expected of it, where the adviser has thought ahead, */
+  best?: Prospect;
+  /** and of the next best thing. */
+  other?: Prospect;
+}
+
+/** A choice that cost its player part of the game; the question is open again after so many actions (`at`). */
+export interface Missed {
+  at: number;
+  turn: number;
+  did: string;
+  better: string;
+  /** How many of a hundred imagined games what was done wins, */
+  won: number;
+  /** and how many the better answer. */
+  better_won: number;
+  /** All that in a sentence. */
+  text: string;
+}
+
+/** The choices of a seat that decided a game, in the order of the game; three at most. */
+export interface Moments {
+  found: Missed[];
 }
 
 /** The table hangs up; nothing follows. */
@@ -505,6 +536,7 @@ export interface Messages {
   log: LogList;
   rules: RuleList;
   hint: Hint;
+  moments: Moments;
   bye: Bye;
   error: Failure;
 }
@@ -513,5 +545,5 @@ export type Message = { [Word in keyof Messages]: { word: Word; body: Messages[W
 
 export const WORDS: ReadonlySet<string> = new Set<keyof Messages>([
   'reset', 'room', 'said', 'bench', 'hello', 'you', 'event', 'undone', 'view', 'ask', 'wait', 'over', 'refused',
-  'why', 'preview', 'legal', 'log', 'rules', 'hint', 'bye', 'error',
+  'why', 'preview', 'legal', 'log', 'rules', 'hint', 'moments', 'bye', 'error',
 ]);

@@ -365,6 +365,58 @@ export interface Walked {
   over?: boolean;
 }
 
+/** What shows a rule: a lesson or a case, by its name and its title. */
+export interface Shown {
+  name: string;
+  title: string;
+}
+
+/** A rule as the book has it in an edition. */
+export interface BookRule {
+  number: string;
+  title: string;
+  summary: string;
+  kind: string;
+  house?: boolean;
+  lessons?: Shown[];
+  cases?: Shown[];
+  /** Its number in editions that count otherwise. */
+  elsewhere?: Record<string, string>;
+}
+
+/** The rule book of a game in one edition. */
+export interface WholeBook {
+  game: string;
+  title: string;
+  edition: string;
+  editions: string[];
+  /** What the editions are called, where they have names. */
+  called: Record<string, string>;
+  rules: BookRule[];
+}
+
+/** A rule before and after a change. */
+export interface ChangedRule {
+  number: string;
+  title: string;
+  now: string;
+  before?: string;
+}
+
+/** One thing that changed: the rule as it is now, as it was, and a position that shows it. */
+export interface Changed {
+  since: string;
+  position: string;
+  rules: ChangedRule[];
+}
+
+/** What changed for a player from an older edition to a newer one. */
+export interface Changes {
+  older: string;
+  newer: string;
+  changes: Changed[];
+}
+
 /** Why a request was not answered. */
 export interface Complaint {
   code: string;

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from mazo.abilities.lowering.writer import COMPARISONS, NAMINGS, WHOSE, Names, Writer, marked
@@ -22,6 +24,10 @@ _MATH = {
     "least": ex.LEAST,
     "most": ex.MOST,
 }
+
+
+_LESS: Final = {COMPARISONS["less than"]: COMPARISONS["at least"], COMPARISONS["at most"]: COMPARISONS["more than"]}
+"""To be less, and what isn't."""
 
 
 class Reader:
@@ -285,6 +291,9 @@ class Reader:
         if one != NOBODY:
             return x(ex.MOST_OF_PLAYERS, OPPONENTS, x(ex.COMPARE, comparison, one, self.amount(right)))
         one = self._of_an_opponent(right)
+        if one != NOBODY and comparison in _LESS:  # less than each of them has: there is none for whom it isn't so
+            isnt = x(ex.COMPARE, _LESS[comparison], self.amount(left), one)
+            return x(ex.NOT, x(ex.MOST_OF_PLAYERS, OPPONENTS, isnt))
         if one != NOBODY:
             return x(ex.COMPARE, comparison, self.amount(left), x(ex.MOST_OF_PLAYERS, OPPONENTS, one))
         return x(ex.COMPARE, comparison, self.amount(left), self.amount(right))

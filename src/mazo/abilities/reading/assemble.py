@@ -245,7 +245,8 @@ def _finished(effects: list[Any]) -> Any:
                 merged += [joint, Sort(one.puts, "")] if merged else [Sort(one.puts, "")]
         elif isinstance(one, Rest):
             if isinstance(last, Sort) and not last.rest:
-                merged[-1] = replace(last, rest=one.rest, any_order=one.any_order)
+                said: Any = "put" if joint == "and" else ""
+                merged[-1] = replace(last, rest=one.rest, any_order=one.any_order, said=said)
             else:
                 merged += [joint, Sort((), one.rest, one.any_order)]
         elif isinstance(one, EnterAs):
@@ -300,6 +301,12 @@ def hoisted(effect: Any) -> Any:
     return effect
 
 
-def with_options(effect: Any, options: tuple[Effect, ...]) -> Any:
-    """The effect with its list of options filled in."""
-    return changed(effect, lambda node: ChooseOne(options, count=node.count) if isinstance(node, Options) else node)
+def with_options(effect: Any, options: tuple[Effect, ...], theirs: Callable[[Any], Any]) -> Any:
+    """The effect with its list of options filled in, as what another player does if that one chooses."""
+
+    def filled(node: Any) -> Any:
+        if not isinstance(node, Options):
+            return node
+        return ChooseOne(options if node.by == "you" else theirs(options), node.by, node.count)
+
+    return changed(effect, filled)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, Final
 
 from lark import Lark, Token, Tree
 from lark.exceptions import UnexpectedInput
-from lark.grammar import NonTerminal, Rule, Symbol
+from lark.grammar import NonTerminal, Rule, Symbol, Terminal
 from lark.lexer import Lexer as LarkLexer
 
 from mazo.abilities.reading.lexer import Lexer, Vocabulary
@@ -42,10 +43,51 @@ def expanded(text: str, vocabulary: Vocabulary) -> str:
     return "\n".join(_LITERAL.sub(phrase, line) for line in lines) + "\n"
 
 
+class QuickLark(Lark):
+    """Lark with one object for each symbol, which is compared at once: most of the time of a parse goes into that."""
+
+    def _prepare_callbacks(self) -> None:
+        for rule in self.rules:
+            rule.origin = _nonterminal(str(rule.origin.name))
+            rule.expansion = [
+                _terminal(str(one.name), one.filter_out) if isinstance(one, Terminal) else _nonterminal(str(one.name))
+                for one in rule.expansion
+            ]
+            rule.__class__ = _Rule
+        super()._prepare_callbacks()
+
+
+class _Rule(Rule):
+    """A production that is compared at once with itself."""
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or bool(super().__eq__(other))  # type: ignore[no-untyped-call]
+
+    __hash__ = Rule.__hash__
+
+
+class _NonTerminal(NonTerminal):
+    """The only one of its name; what Lark makes for a moment compares itself with it by name."""
+
+    __slots__ = ()
+    __eq__, __ne__, __hash__ = object.__eq__, object.__ne__, NonTerminal.__hash__
+
+
+class _Terminal(Terminal):
+    """The only one of its name."""
+
+    __slots__ = ()
+    __eq__, __ne__, __hash__ = object.__eq__, object.__ne__, Terminal.__hash__
+
+
+_nonterminal = cache(_NonTerminal)
+_terminal = cache(_Terminal)
+
+
 class Grammar:
     """The parser for sentences with a vocabulary; what was read once is remembered."""
 
-    def __init__(self, text: str, vocabulary: Vocabulary, parser: type[Lark] = Lark) -> None:
+    def __init__(self, text: str, vocabulary: Vocabulary, parser: type[Lark] = QuickLark) -> None:
         self.vocabulary = vocabulary
         self.lexer = Lexer(vocabulary)
         ahead = self._ahead = _Ahead()

@@ -8,7 +8,8 @@ from typing import Any, Final, TypeAlias
 import msgspec
 from msgspec.structs import replace
 
-from mazo.abilities.tree.effects import Ability, Can, Cant, Lose, Static
+from mazo.abilities.tree.deeds import Sort
+from mazo.abilities.tree.effects import Ability, Can, Cant, Lose, Play, Static
 from mazo.abilities.tree.nouns import Cards, Count, Every, Sum, When
 
 MANNERS: Final[dict[type[msgspec.Struct], tuple[str, ...]]] = {
@@ -21,6 +22,8 @@ MANNERS: Final[dict[type[msgspec.Struct], tuple[str, ...]]] = {
     Cant: ("said",),
     Lose: ("said",),
     Can: ("said",),
+    Play: ("said",),
+    Sort: ("said",),
 }
 """The fields that are only a manner of speaking, empty by default."""
 

@@ -76,9 +76,10 @@ class Again(Node, frozen=True, tag="?again"):
 
 
 class Options(Node, frozen=True, tag="?options"):
-    """One of the options that follow with dots."""
+    """One of the options that follow with dots, or so many of them; "they": another player chooses."""
 
     count: Amount = 1
+    by: Literal["you", "they"] = "you"
 
 
 class Counted(Node, frozen=True, tag="?counted"):

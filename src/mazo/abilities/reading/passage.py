@@ -175,7 +175,8 @@ class Passage:
             cost, then = as_cost(first.do.do.cost), first.do.do.then
         else:
             cost, then = Cost(), first.do.do
-        return replace(self._activated(cost, [Said(then), *more]), once=True)
+        made = replace(self._activated(cost, [Said(then), *more]), once=True)
+        return made if first.condition is None else replace(made, condition=self._condition([first.condition], None))
 
     def _statics(self, said: Said) -> list[Ability]:
         """What is so; something done for entering play in some state is triggered by that."""
@@ -223,7 +224,7 @@ class Passage:
             do = self._assembler.effect_of(said)
         except CantAssemble as problem:
             raise self.refused(problem.expected) from problem
-        return with_options(do, self._options) if self._options else do
+        return with_options(do, self._options, self._customs.theirs) if self._options else do
 
     def _resolved(self, node: Any, when: When | None) -> Any:
         """A tree with its pronouns resolved."""

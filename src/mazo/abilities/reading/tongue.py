@@ -44,6 +44,8 @@ class Customs(msgspec.Struct, frozen=True, kw_only=True):
     """That a card has entered play in a state of its player's choice, which something else may hang on."""
     objection: Callable[[Any, str, str], str] = lambda node, card_type, text: ""
     """What a text on a card of that type would have to say instead; nothing if all is well."""
+    theirs: Callable[[Any], Any] = lambda effects: effects
+    """Effects as another player than the reader does them, where that one chooses among them."""
     granted_to: str = ""
     """The type of the cards that are given abilities in quotes; none: of the card that says so."""
 

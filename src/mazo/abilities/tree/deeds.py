@@ -146,6 +146,8 @@ class Sort(Node, frozen=True, tag="sort"):
     rest: Remainder = "bottom"
     any_order: bool = True
     by: Who = "you"
+    said: Literal["", "put"] = ""
+    """Only a manner of speaking: "and put the rest", with the verb again."""
 
 
 class Search(Node, frozen=True, tag="search"):

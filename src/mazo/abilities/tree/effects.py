@@ -186,6 +186,8 @@ class Play(Node, frozen=True, tag="play a card"):
     name: str = "it"
     joint: Joint = "."
     """How it is said in which state they enter play, or where they go afterwards."""
+    said: Literal["", "as from hand"] = ""
+    """Only a manner of speaking: for its cost "as if it were in your hand"."""
 
 
 class Move(Node, frozen=True, tag="move"):

@@ -430,5 +430,5 @@ class When(Node, frozen=True, tag="when"):
     """Once for all that happens at the same time."""
     said: Literal["", "when", "whenever", "the first time", "answer"] = ""
     """Only a manner of speaking: the word before it; "answer": as what is answered, although nobody pauses for it."""
-    circumstances: Literal["", "before", "after"] = ""
-    """Only a manner of speaking: where the conditions stand."""
+    circumstances: Literal["", "before", "after", "noun"] = ""
+    """Only a manner of speaking: where the conditions stand; "noun": where it happens is said of who does it."""

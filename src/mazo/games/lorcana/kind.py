@@ -111,6 +111,7 @@ class LorcanaKind(SpokenKind):
     title = "Disney Lorcana"
     seats = (2, 3, 4)
     plan = PLAN
+    telling_scores = ("lore",)
     understood = True
     verbs = _VERBS
     option_names = ("starter", "chooser", "format")

@@ -80,6 +80,7 @@ class MylKind(SpokenKind):
     title = "Mitos y Leyendas"
     seats = (2,)
     plan = PLAN
+    telling_scores = ("castle",)
     understood = True
     option_names = ("starter", "format")
     usual_format = USUAL_FORMAT

@@ -119,6 +119,7 @@ class OrtusKind(SpokenKind):
     title = "Ortus Regni"
     seats: tuple[int, ...] = (2, 3, 4, 5, 6)
     plan = PLAN
+    telling_scores = ("fiefs", "king")
     understood = True
     option_names = OPTIONS
     rests_on = ("mazo.draft",)

@@ -111,6 +111,18 @@ def test_las_bacantes_silence_a_card_that_is_no_oro() -> None:
     assert names(game, "defence", YOU) == ["Montañes"]
 
 
+@rule("myl", "10.6", "8.1")
+def test_escudo_miliciano_is_played_from_the_graveyard_when_armas_are_played() -> None:
+    side: dict[str, Any] = {"reserve": 3, "graveyard": ["Escudo Miliciano"], "defence": ["Visir", "Akenathon"]}
+    game = used(side, {}, "play Escudo Miliciano -> Visir")
+    assert "Escudo Miliciano" in names(game, "defence", ME)
+    war = attacks(position(side, {"defence": [RECRUIT]}, active=1))
+    while war.decisions[0].seat != ME:
+        war.push("pass")
+    assert refused(war, "play Escudo Miliciano -> Visir")[0] == "not_now"
+    assert refused(position({**side, "defence": ["Visir"]}), "play Escudo Miliciano -> Visir")
+
+
 # Entering play, leaving it.
 
 
@@ -265,6 +277,28 @@ def test_mercurio_makes_a_heroe_unblockable_in_answer_to_the_own_attack() -> Non
     assert "talismans" in game.decisions[0].prompt("en")
 
 
+@pytest.mark.parametrize("edition", ["seed-2014", "primer-bloque"])
+def test_lyssa_sends_an_attacker_back_to_the_defence_line_in_every_profile(edition: str) -> None:
+    game = position({"defence": ["Lyssa"]}, {"defence": [GIANT]}, active=1, edition=edition)
+    attacks(game)
+    game.push("use Lyssa")
+    settled(game)
+    ends_war(game)
+    assert (names(game, "defence", YOU), count(game, "castle", ME)) == ([GIANT], 20)
+
+
+def test_pepi_i_falls_in_the_own_final_phase_after_a_block() -> None:
+    game = position({"defence": ["Pepi I"]}, {"defence": [RECRUIT]}, active=1)
+    ends_war(attacks(game, blocks=f"Pepi I -> {RECRUIT}"))
+    settled(game)
+    assert "Pepi I" in names(game, "defence", ME)
+    game.push("battle")  # it need not attack any longer; whatever it does, its turn ends with it
+    settled(game)
+    ends_war(game)
+    settled(game)
+    assert "Pepi I" in names(game, "graveyard", ME)
+
+
 # What is so.
 
 
@@ -324,6 +358,17 @@ def test_controlar_el_mercado_goes_by_the_difference_of_oros() -> None:
     assert count(game, "castle", YOU) == 16
     game = used({"reserve": 5, "hand": ["Controlar el Mercado"]}, {"reserve": 3}, "play Controlar el Mercado")
     assert count(game, "castle", YOU) == 20
+
+
+def test_hefestos_is_stronger_only_while_he_himself_bears_the_hammer() -> None:
+    assert (
+        strength(position({"defence": ["Hefestos (with Martillo de Hefestos)"]}), "Hefestos")
+        > strength(position({"defence": ["Hefestos"]}), "Hefestos")
+        + strength(position({"defence": [f"{RECRUIT} (with Martillo de Hefestos)"]}), RECRUIT)
+        - 1
+    )
+    alone = position({"defence": ["Hefestos", f"{RECRUIT} (with Martillo de Hefestos)"]})
+    assert strength(alone, "Hefestos") == 1
 
 
 # Answers.

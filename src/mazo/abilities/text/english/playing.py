@@ -38,6 +38,8 @@ class Playing(Part):
         """What is paid for it."""
         if effect.free:
             return f" {self.words.free}"
+        if effect.said == "as from hand":
+            return f" as if it were in your {self.words.word('hand')}"
         return f", paying {self.words.price(self.voice.measuring.value(effect.less))} less" if effect.less != 0 else ""
 
     def follows(self, play: Play) -> str:

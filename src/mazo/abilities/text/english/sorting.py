@@ -84,7 +84,8 @@ class Sorting(Part):
                 if sort.rest and sort.rest != "shuffle" and self.scene.looked != 1:
                     left = self.scene.looked - sum(one.count for one in puts if isinstance(one.count, int))
                     order = " in any order" if sort.any_order and left != 1 else ""
-                    said.append(f"{'the other' if left == 1 else 'the rest'} {self.place(sort.rest)}{order}")
+                    again = f"{v('put')} " if sort.said == "put" else ""
+                    said.append(f"{again}{'the other' if left == 1 else 'the rest'} {self.place(sort.rest)}{order}")
                     return [f"{v('put')} {listed(said)}"]
                 return [f"{v('put')} {listed(said)}", *self.rest(sort, v)]
         out: list[str] = []

@@ -374,13 +374,14 @@ class Framing(Part[Framer, Mapping[Frame, str]]):
 
     # Replacements and what happens later.
 
-    def floating(self, when: When, once: bool) -> str:
+    def floating(self, when: When, once: bool, until: Until = "this turn") -> str:
         """The opening of a delayed trigger."""
         prefix, tail = self.voice.happening.around(when)
         if when.event in self.scene.usage.edges:
             return prefix + self.voice.happening.edge(when) + tail
         if when.circumstances == "before" and not once:
-            prefix = self.words["rest of turn"] + prefix
+            lasts = self.voice.granting.until(until).strip() + ", "
+            prefix = (self.words["rest of turn"] if until == "this turn" else lasts) + prefix
         opening = self.words["the next time" if once else "whenever"]
         return f"{prefix}{opening} {self.voice.flow.happens(when)}{tail}"
 

@@ -220,11 +220,11 @@ class Happening(Part[Events[C, Q], Mapping[Around, str]], Generic[C, Q]):
         tail = "".join(
             self.voice.words.surroundings[one] for one in usage.surroundings if During(one) in when.conditions
         )
-        if isinstance(cards, Cards) and cards.zone == "play":
+        if isinstance(cards, Cards) and cards.zone == "play" and when.circumstances != "noun":
             cards, had = without(cards, *usage.surroundings)
             tail += "".join(self.voice.words.surroundings[one] for one in had)
             here = usage.here in had
-        if isinstance(when.other, Cards) and when.event in usage.done_by_other:
+        if isinstance(when.other, Cards) and when.event in usage.done_by_other and when.circumstances != "noun":
             doer, had = without(when.other, *(one for one in usage.surroundings if During(one) not in when.conditions))
             tail += "".join(self.voice.words.surroundings[one] for one in had)
             when = msgspec.structs.replace(when, other=doer)

@@ -133,7 +133,7 @@ class Framing(Protocol):
     def instead(self, effect: Instead) -> list[str]:
         """A replacement."""
 
-    def floating(self, when: When, once: bool) -> str:
+    def floating(self, when: When, once: bool, until: Until = "this turn") -> str:
         """The opening of a delayed trigger."""
 
     def plainly(self, when: When, until: Until) -> str:
@@ -355,6 +355,9 @@ class Telling(Part[Speaker, Mapping[Word, str]]):
             self.stage.subject_said = those
             out = self.sentences(first.then)
             self.stage.subject_said = ""
+        elif len(links) == 1 and isinstance(first, ChooseOne) and first.said == "list" and first.by in ("they", who):
+            self.stage.introduced = True
+            out = [self.voice.framing.choose_one(msgspec.structs.replace(first, by=who))]
         elif len(links) == 1 and isinstance(first, To) and (asked := self.asked(first, who)) is not None:
             out = asked
         elif (
@@ -506,7 +509,7 @@ class Telling(Part[Speaker, Mapping[Word, str]]):
                     self.scene.last_them = None  # all that there are then, rather than those spoken of
                 if isinstance(effect, Later) and (plainly := self.voice.framing.plainly(when, until)):
                     return lead(plainly, self.sentences(do))
-                opening = self.voice.framing.floating(when, isinstance(effect, Later))
+                opening = self.voice.framing.floating(when, isinstance(effect, Later), until)
                 duration = (
                     ""
                     if when.event in self.scene.usage.edges or when.circumstances == "before"

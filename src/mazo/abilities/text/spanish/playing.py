@@ -50,6 +50,8 @@ class Playing(Part):
         """What is paid for it."""
         if effect.free:
             return f" {self.words.free}"
+        if effect.said == "as from hand":
+            return f" como si estuviera en tu {self.words.word('hand')}"
         return (
             f", pagando {self.words.price(self.voice.measuring.value(effect.less))} menos" if effect.less != 0 else ""
         )

@@ -92,7 +92,8 @@ class Sorting(Part):
                     left = self.scene.looked - sum(one.count for one in puts if isinstance(one.count, int))
                     order = " en cualquier orden" if sort.any_order and left != 1 else ""
                     place = self.place(sort.rest, left == 1)
-                    said.append(f"{'la otra' if left == 1 else 'el resto'} {place}{order}")
+                    again = f"{self.words.conjugate('poner', form)} " if sort.said == "put" else ""
+                    said.append(f"{again}{'la otra' if left == 1 else 'el resto'} {place}{order}")
                     return [f"{self.words.conjugate('poner', form)} {listed(said)}"]
                 return [f"{self.words.conjugate('poner', form)} {listed(said)}", *self.rest(sort, form)]
         out: list[str] = []

@@ -25,3 +25,19 @@ PLAY_BY: Final = GAME_VERBS + 15
 """Play a card for an alternate cost of its own: the card and which of its abilities."""
 NAME_IT: Final = GAME_VERBS + 16
 """Name a card: the number of the name."""
+
+# Whose first operand is a card, and whose second one is, one bit a verb.
+FIRST_CARDS: Final = (
+    1 << INK
+    | 1 << PLAY
+    | 1 << SING
+    | 1 << SING_TOGETHER
+    | 1 << SHIFT
+    | 1 << PLAY_BY
+    | 1 << ABILITY
+    | 1 << BOOST
+    | 1 << QUEST
+    | 1 << CHALLENGE
+    | 1 << MOVE
+)
+SECOND_CARDS: Final = 1 << SING | 1 << SHIFT | 1 << CHALLENGE | 1 << MOVE

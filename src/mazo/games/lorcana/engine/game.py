@@ -105,11 +105,11 @@ from mazo.games.lorcana.table import Figures, Lorcana
 from mazo.games.lorcana.weighing.features import features
 from mazo.games.lorcana.weighing.weights import WEIGHTS
 from mazo.kernel.choices import is_listed
-from mazo.kernel.codes import DONE, NOBODY, ONE, verb_of
+from mazo.kernel.codes import DONE, GAME_VERBS, NOBODY, ONE, verb_of
 from mazo.kernel.frames import NONE, Batch, Choice, Frame
 from mazo.kernel.gate import trigger
 from mazo.kernel.records import Effect
-from mazo.kernel.rules import Phase, Stage, Step
+from mazo.kernel.rules import FIRST_CARD, SECOND_CARD, Phase, Stage, Step
 
 STAGES = [
     Stage("setup", [
@@ -191,6 +191,12 @@ class LorcanaGame(Lorcana):
             main_options(self, choice.seat, out)
         else:
             cut_options(self, choice, out)
+
+    def cards_of(self, verb: int) -> int:
+        """Which operands of a verb's options are cards."""
+        if verb < GAME_VERBS:
+            return super().cards_of(verb)
+        return ((DO.FIRST_CARDS >> verb) & 1) * FIRST_CARD + ((DO.SECOND_CARDS >> verb) & 1) * SECOND_CARD
 
     def best(self, choice: Choice, options: list[int]) -> int:
         """What a greedy player takes."""

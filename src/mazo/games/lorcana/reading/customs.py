@@ -15,6 +15,7 @@ from mazo.abilities.tree.effects import Cost, Play, PlayersMay
 from mazo.abilities.tree.nouns import Condition, Is, They, This, When
 from mazo.abilities.tree.words import Zone
 from mazo.games.lorcana.reading.build.conditions import IN_DISCARD
+from mazo.games.lorcana.reading.shape.players import theirs
 
 _THIS: Final = re.compile(r"\b[Tt]his (character|item|location|action)\b")
 _QUOTED: Final = re.compile(r'"[^"]*"')
@@ -69,5 +70,6 @@ CUSTOMS: Final = Customs(
     nth=("draw", "ink"),
     entered=They(This(), (Is("bodyguard entry"),)),
     objection=_objection,
+    theirs=theirs,
     granted_to="character",
 )

@@ -9,6 +9,8 @@
 * ``second``: "the other character" is the last character chosen.
 * ``that player``: the player of the last card spoken of, else the one at hand.
 
+The top card of a deck that was put into the discard is spoken of as "it" or "that card".
+
 After "at a location", "that location" is the one where those characters are.
 """
 
@@ -16,8 +18,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mazo.abilities.reading.references import Discourse, Pronouns, last_several
-from mazo.abilities.tree.nouns import Cards, Chosen, HostOf, Is, PlayerOf, Ref, Them, They, This
+from mazo.abilities.reading.references import Discourse, Mention, Pronouns, last_several
+from mazo.abilities.tree.deeds import Do
+from mazo.abilities.tree.nouns import Cards, Chosen, HostOf, Is, PlayerOf, Ref, Them, They, This, Top
 
 _AT_LOCATION: Final = Is("at a location")
 _PLACED: Final = "placed"
@@ -86,8 +89,10 @@ def _location(said: Discourse) -> Them | None:
 
 
 def _card(said: Discourse) -> Them | None:
-    found = said.last()
-    return found if found is not None else said.subject() or Ref("other")
+    for one in reversed(said.mentions):
+        if not isinstance(one.them, This):
+            return one.them
+    return said.subject() or (Ref("other") if not said.mentions else This())
 
 
 def _characters(said: Discourse) -> Them | None:
@@ -118,9 +123,12 @@ def _player(said: Discourse) -> PlayerOf | str:
     return PlayerOf(Ref("subject")) if befallen and said.subject() is not None else "they"
 
 
-def _place(said: Discourse, node: Any) -> None:
-    if isinstance(node, Chosen) and _AT_LOCATION in node.cards.where:
-        said.notes[_PLACED] = Ref(node.name)
+def _notice(said: Discourse, node: Any) -> None:
+    match node:
+        case Chosen(cards=cards) if _AT_LOCATION in cards.where:
+            said.notes[_PLACED] = Ref(node.name)
+        case Do("put into discard" as verb, Top(1)):
+            said.mentions.append(Mention(Ref(verb), (), in_play=False))
 
 
 PRONOUNS: Final = Pronouns(
@@ -144,5 +152,5 @@ PRONOUNS: Final = Pronouns(
     elsewhere=("discarded",),
     passing=("exerted", "ready", "damaged"),
     sources=("deals damage",),
-    notice=_place,
+    notice=_notice,
 )

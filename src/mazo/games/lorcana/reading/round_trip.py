@@ -20,6 +20,7 @@ from mazo.games.lorcana.words import sentence_of, spoken
 from mazo.games.lorcana.words.reminders import CardKind
 
 SAME: Final[dict[str, tuple[tuple[str, str], ...]]] = {
+    "what a player does who chooses is said of them or told to them": ((r"• they (?=\w)", "• "),),
     "the subject of a command may be said": (
         (
             r"(^|\. |, | and |: |• |— )you (?=(gain|draw|lose|banish|choose|deal|discard|exert|ready|return|put) )",
@@ -32,7 +33,7 @@ SAME: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         (r"\bhave been\b", "were"),
     ),
     "opponents take their turns one by one": (
-        (r"\bduring (opponents' turns|each opponent's turn)", "during an opponent's turn"),
+        (r"\b(during|of) (?:opponents' turns|each opponent's turn)", r"\1 an opponent's turn"),
     ),
     "damage is damage counters": ((r"\bdamage counters?\b", "damage"),),
     "a permission is one either way": ((r"\bmay (challenge|move here|play)\b", r"can \1"),),
@@ -40,9 +41,18 @@ SAME: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         (r"\b(it|them|that card|the rest) in (your|their) (hand|discard)\b", r"\1 into \2 \3"),
         (r"\bif able during their next turn\b", "during their next turn if able"),
         (r"(^|\. )for each ([^.,]+), (you pay \d+ \{i\} (?:less|more) to [^.,]+)", r"\1\3 for each \2"),
+        (r"(^|\. )for each ([^.,]+ this way), ([^.,]+)", r"\1\3 for each \2"),
         (r"( for each [^.,]*?)( this turn| until the start of your next turn)\b", r"\2\1"),
         (r"\b([^.:]+) instead if ([^.]+)", r"if \2, \1 instead"),
-        (r"(^|\. )([^.,]+) (at the (?:start|end) of (?:the|your) turn)(?=\.|$)", r"\1\3, \2"),
+        (r"(^|\. )([^.,]+) ((?:at the (?:start|end) of|during) (?:the|your|an opponent's) turn)(?=\.|$)", r"\1\3, \2"),
+        (r", ([^.,]+) if (you have [^.,]+)(?=\.|$)", r", if \2, \1"),
+        (r"(^|\. )(when(?:ever)? [^.,]+?) (during (?:your|an opponent's) turn), ", r"\1\3, \2, "),
+        (r"\b(characters?|items?|locations?) you have in play (with [^.,:]+)", r"\1 \2 you have in play"),
+        (r"\b(moves?) ([^.,]+?) there\b", r"\1 \2 to that location"),
+        (
+            r"\bthe (second|third|fourth) time you (play|draw) an? ([^.,]+?) each turn\b",
+            r"whenever you \2 a \1 \3 in a turn",
+        ),
         (r"\bdeal (them|him|her|it) (\d+) damage\b", r"deal \2 damage to \1"),
     ),
     "so many are only so many": (
@@ -57,7 +67,10 @@ SAME: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "the player of the card just spoken of": ((r"\bthat player\b", "their player"),),
     "the amount just spoken of": ((r"\bthe same amount of damage\b", "that much damage"),),
     "one of several": (
-        (r"\b(?:any|chosen) (?=card (?:from|in) your)", "a "),
+        (r"\b(?:any|chosen) (?=(?:\w+ )?(?:(?:character|item|location|action|song) )?card (?:from|in) your)", "a "),
+        (r"\bthere's\b", "there is"),
+        (r"\bthere (?:is|are) ((?:an?|no|\d+ or more) [^.,]+?) in play\b", r"\1 is in play"),
+        (r"\bno (card|character|item|location|action|song)\b", r"no \1s"),
         (r"\bput one (?=on|into)", "put 1 "),
         (r"\ba chosen\b", "chosen"),
         (r"\bchosen other\b", "another chosen"),
@@ -69,21 +82,33 @@ SAME: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         (r"(\bin your (?:hand|discard)) (with (?:cost )?[\w{}]+(?: or (?:less|more))?)", r"\2 \1"),
         (r"\b(character|item|location|action|song) card(s?)(?=[^.,:]* in your (?:hand|discard)\b)", r"\1\2"),
     ),
+    "a card is played from hand if no other zone is named": (
+        (r"(\bplays? (?:an?|up to \d+|\d+) [^.,:•]*?) in your hand\b", r"\1"),
+    ),
+    "cards are sorted in one sentence or in several": (
+        (r"\byou may put up to\b", "put up to"),
+        (r"\bput each ([\w ]+?) card\b", r"put all \1 cards"),
+        (r"(\bput [^.]*?)\. put the rest\b", r"\1 and the rest"),
+    ),
     "what was said a moment ago isn't said again": (
         (r"\bon top of it\b", "on the top"),
-        (r"\bback on the top of your deck\b", "back"),
+        (r"\bback on the top of (?:your|their) deck\b", "back"),
+        (r"\bcan't ([^.,]+?) and can't ", r"can't \1 or "),
+        (r"\bat locations in play\b", "at locations"),
         (r"(until they have \d+) cards in their hand\b", r"\1"),
         (r"(to a maximum of \d+) lore(?: each)?", r"\1"),
-        (r"\band put the rest\b", "and the rest"),
-        (r"\band deal (?=\d+ damage)", "and "),
+        (r"\b(deals?|gains?|gets?|draws?|with)\b([^.:•]*?) (and|or) \1 ", r"\1\2 \3 "),
         (r"\ball cards in (your|their) discard into\b", r"\1 discard into"),
-        (r" as if it were in your hand\b", ""),
         (r"\ba card from the top of (your|their) deck\b", r"the top card of \1 deck"),
         (r"\bthe top card of your deck\b", "the top card"),
         (r"\bon (?:either )?(?:the )?(top|bottom) of (?:your|(?:their|its)(?: player's)?) deck\b", r"on the \1"),
     ),
+    "who uses Shift shifts": ((r"\byou play (an? [\w ]+?) played using shift\b", r"you shift \1"),),
     "one of your cards is a card of yours": (
+        (r"\bamong (characters|items|locations) you have in play\b", r"among your \1"),
         (r"\ban? ((?:[\w-]+ )*?)(character|item|location) of yours\b", r"one of your \1\2s"),
+        (r"\banother ((?:(?!chosen )[\w-]+ )*?)(character|item|location) of yours\b", r"one of your other \1\2s"),
+        (r"\beach ((?:[\w-]+ )*?)(character|item|location) of yours\b", r"each of your \1\2s"),
         (r"\b(\d+) ((?:[\w-]+ )*?)(characters|items|locations) of yours\b", r"\1 of your \2\3"),
     ),
     "another player is an opponent, since nobody has teammates": (
@@ -91,6 +116,9 @@ SAME: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     ),
     "any discard is that of any player": ((r"\bfrom any discard\b", "from a player's discard"),),
     "opponents' cards are opposing ones": ((r"\b(?:your )?opponents' (characters|items|locations)\b", r"opposing \1"),),
+    "what all opponents do each of them does": (
+        (r"\b(?:all )?opponents (?=(?:lose|gain|draw|discard|choose|reveal|banish|exert|put) )", "each opponent "),
+    ),
     "what is so of each opponent is so of opponents": ((r"\beach opponent (?=(?:pays|needs|can't) )", "opponents "),),
     "all such cards are those of the one sort and those of the other": (
         (r"\b((?:your|opposing|other|all) (?:\w+ )?characters named [\w' -]+?) and ", r"\1 or "),
@@ -101,15 +129,21 @@ SAME: Final[dict[str, tuple[tuple[str, str], ...]]] = {
             r"\bwith (cost|\{\w\}) equal to or (less|more) than (?:their|its|(?:that|the \w+) \w+'s) \1",
             r"with the same \1 or \2",
         ),
+        (r"\bwith the same (cost|\{\w\}) as (this|that) (\w+)\b(?!')", r"with \1 equal to \2 \3's \1"),
     ),
     "what a card has is its own": (
         (r"\b(?:their|its|that character's) (\{\w\}) is (\d+)", r"they have \2 \1"),
         (r"\b(?:their|its|that card's) cost is (?=\d)", r"they have cost "),
         (r"\b(ability of )one of your characters\b", r"\1a character"),
     ),
-    "damaged is who has damage": ((r"\b(is|are) damaged\b", r"has damage"),),
+    "what can't be readied can't ready": ((r"\bcan't be readied\b", "can't ready"),),
+    "damaged is who has damage": (
+        (r"\b(is|are) damaged\b", r"has damage"),
+        (r"\b(is|are) undamaged\b", r"has no damage"),
+    ),
     "unless is if not": ((r"\bif you don't have ([^.,]+), ([^.]+)", r"\2 unless you have \1"),),
     "characters are moved by their player": (
+        (r"\ban opponent moves an? ((?:\w+ )*)character (to|here)\b", r"an opposing \1character moves \2"),
         (r"\b(when(?:ever)?) one of your ((?:\w+ )*)characters moves (to|here)\b", r"\1 you move a \2character \3"),
     ),
     "each of them goes to its own player": (
@@ -119,6 +153,10 @@ SAME: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         (r"\bputs? (all cards under [\w ]+?) into (your|their) hand\b", r"return \1 to \2 hand"),
     ),
     "each of the singers": ((r"\bfor each of the characters who sang\b", "for each character who sang"),),
+    "what is so this turn is so for the rest of it": (
+        (r"\bfor the rest of this turn\b", "this turn"),
+        (r"(^|\. |, )(until the start of your next turn|this turn), ([^.]+)", r"\1\3 \2"),
+    ),
     "words that add nothing": (
         (r"\bwhile this character is being challenged\b", "while being challenged"),
         (r"\bthey also (?=gains?|gets?)", "they "),
@@ -136,14 +174,17 @@ SAME: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         (r"\b(?:all )?revealed (?=character cards)", "all "),
         (r"\ball the cards\b", "all cards"),
         (r"\beach of (?=those |them\b)", ""),
-        (r"\b(with \w+) or with (?=\w+\b)", r"\1 or "),
     ),
     "where a word stands": (
         (r"\bthis (?:character|item|location) or another\b", "this or another"),
         (r"\bdeal damage to ([\w ]+?) equal to ([^.,]+)", r"deal damage equal to \2 to \1"),
         (r"(\b[Ww]henever this character \w+s) and whenever this character is ", r"\1 or is "),
-        (r"(?<!chosen )\b(characters?) here (?!and |or |from )(\w[^.,:]*)", r"\1 \2 while here"),
-        (r"\b(characters) at locations (?!and |or )(\w[^.,:]*)", r"\1 \2 while at a location"),
+        (r"\bat locations\b", "at a location"),
+        (r"\b(characters) there (?=gain|get|can)", r"\1 at that location "),
+        (
+            r"(?<!chosen )\b(characters) (here|at a location) (?!and |or |from )((?:\"[^\"]*\"|[^.,:\"])+)",
+            r"\1 \3 while \2",
+        ),
         (r"\bunder ((?:this|another|chosen|them|her|him|it)\b[^.,]*?) (facedown|faceup)\b", r"\2 under \1"),
         (r"\bthe (\{\w\}) of (that \w+|(?:another )?chosen \w+ character)\b", r"\2's \1"),
     ),

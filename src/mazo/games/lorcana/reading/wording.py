@@ -47,7 +47,6 @@ SYNONYMS: Final = (
     ("you may only have", "you may have up to"),
     ("for abilities or effects", "for actions or abilities"),
     # Opponents: all of them, each of them, or any one.
-    ("all opponents lose", "each opponent loses"),
     ("each opposing player", "each opponent"),
     ("your opponents'", "opponents'"),
     ("another chosen player", "chosen opponent"),
@@ -82,6 +81,8 @@ COUNTERS: Final = {
 """What counters are called, one or several, and which they are."""
 TIMES: Final = {"once": 1, "twice": 2}
 """How often, in one word."""
+ORDINALS: Final = {"second": 2, "third": 3, "fourth": 4, "fifth": 5}
+"""Which one of several, in one word."""
 INKS: Final = ("Amber", "Amethyst", "Emerald", "Ruby", "Sapphire", "Steel")
 THIRD: Final = "§"
 """Stands before a verb in the third person, so that a rule is written once for "draw" and "draws"."""
@@ -186,6 +187,7 @@ WORDS: Final = Vocabulary(
     terms=(
         Terms("COUNTER", (*COUNTERS, *map(str.capitalize, COUNTERS)), capital=False),
         Terms("TIMES", (*TIMES, *map(str.capitalize, TIMES)), capital=False),
+        Terms("ORDINAL", tuple(ORDINALS), capital=False),
         Terms("KW", KEYWORDS, never_first=("Shift",)),
     ),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from typing import Any, Final, TypeGuard
 
 import msgspec
 from msgspec.structs import replace
@@ -19,7 +19,7 @@ from mazo.abilities.tree.nouns import This, When
 from mazo.errors import BadTree
 from mazo.games.myl.cards.card import Card
 from mazo.games.myl.deal import figures_of
-from mazo.games.myl.reading import making
+from mazo.games.myl.reading import hanging, making
 from mazo.games.myl.reading.by_hand.sentence import mark_of
 from mazo.games.myl.reading.making import CantMake, Draft
 from mazo.games.myl.reading.parts import (
@@ -42,6 +42,7 @@ from mazo.games.myl.reading.tongue import builders, parser
 from mazo.games.myl.reading.wording import SCRIPT, normalised, vocabulary
 
 _SHOWN = 8
+_FROM_GRAVE: Final = Frame((), Can(This(), "be played from the graveyard"))
 _CALLED: Final = re.compile(r"\best[ea] (aliado|arma|totem|oro|talisman)\b(?! oponente)", re.IGNORECASE)
 """What a card calls itself by its type."""
 _CHOSEN: Final = re.compile(r"^Est([ea])(?= (?:Aliado|Arma|Totem|Oro|Talisman)\b)")
@@ -134,7 +135,7 @@ class _Reading:
             self._refuse(sentence, sentence.text.index(wrong), f"the card's own type, not {wrong}")
             return
         before = self.out[-1] if self.out else None
-        if isinstance(before, Draft) and making.left_open(before):
+        if isinstance(before, Draft) and hanging.left_open(before.more[-1] if before.more else before.frame):
             sentence = replace(sentence, text=_CHOSEN.sub(r"Es\1", sentence.text))
             called = []
         try:
@@ -152,14 +153,17 @@ class _Reading:
 
     def _place(self, sentence: Sentence, said: Any) -> None:
         if isinstance(said, Frame) and self.kind == "talisman":
-            said = making.as_played(said)
+            said = hanging.as_played(said)
         last = next((one for one in reversed(self.out) if isinstance(one, Draft)), None)
-        if isinstance(said, Frame) and last is not None and making.attacks_at_once(last.frame):
-            said = making.once_attacked(said)
-        if isinstance(said, Frame) and making.from_the_graveyard(said):
-            said = Frame((), Can(This(), "be played from the graveyard"))
+        if isinstance(said, Frame) and last is not None and hanging.attacks_at_once(last.frame):
+            said = hanging.once_attacked(said)
+        if isinstance(said, Frame) and hanging.from_the_graveyard(said):
+            said = _FROM_GRAVE
         elif (
-            isinstance(said, Frame) and making.banishes_it(said) and last is not None and self._from_the_graveyard(last)
+            isinstance(said, Frame)
+            and hanging.banishes_it(said)
+            and last is not None
+            and self._from_the_graveyard(last)
         ):
             self.out.remove(last)
             said = KeywordSaid(("exhumar",))
@@ -174,7 +178,7 @@ class _Reading:
                 making.bought(last, said)
             case Times() if last is not None and not self.lost:
                 last.frame = replace(last.frame, leads=(*last.frame.leads, said))
-            case Frame() if making.hangs(said) or (last is not None and self._goes_on(said, last)):
+            case Frame() if hanging.hangs(said) or (last is not None and self._goes_on(said, last)):
                 if last is None or self.lost:
                     self._refuse(sentence, 0, "a sentence before it")
                     return
@@ -188,19 +192,23 @@ class _Reading:
         self.lost = False
 
     @staticmethod
-    def _from_the_graveyard(draft: Draft) -> bool:
-        return draft.frame == Frame((), Can(This(), "be played from the graveyard")) and not draft.more
+    def _from_the_graveyard(draft: Draft | None) -> TypeGuard[Draft]:
+        return (
+            draft is not None
+            and draft.frame == Frame((), Can(This(), "be played from the graveyard"))
+            and not draft.more
+        )
 
     def _goes_on(self, frame: Frame, last: Draft) -> bool:
         if any(isinstance(one, From) for one in frame.leads):
             return False
-        if self.kind == "talisman" and (making.shields(frame) or making.shields(last.frame)):
+        if self.kind == "talisman" and (hanging.shields(frame) or hanging.shields(last.frame)):
             return False
-        if making.says_what_is(last.frame) and self.kind != "talisman":
+        if hanging.says_what_is(last.frame) and self.kind != "talisman":
             return False
         if self.kind == "talisman" and not any(isinstance(one, Happens | Responding | From) for one in frame.leads):
             return True
-        return making.leans(frame) or making.only_goes_on(frame)
+        return hanging.leans(frame) or hanging.only_goes_on(frame)
 
     def _refuse(self, sentence: Sentence, at: int, expected: str) -> None:
         self.lost = True
@@ -248,7 +256,7 @@ def _apart(draft: Draft) -> list[Draft]:
     """The sentences of a draft, each that could stand alone as one of its own."""
     out = [Draft(draft.frame)]
     for frame in draft.more:
-        if making.hangs(frame):
+        if hanging.hangs(frame):
             out[-1] = Draft(out[-1].frame, [*out[-1].more, frame])
         else:
             out.append(Draft(frame))

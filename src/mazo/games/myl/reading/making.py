@@ -23,11 +23,11 @@ from mazo.abilities.tree.effects import (
     Activated,
     AlsoCosts,
     Answer,
+    Can,
     Cant,
     ChooseOne,
     Cost,
     Effect,
-    Fact,
     Gain,
     Get,
     If,
@@ -37,7 +37,6 @@ from mazo.abilities.tree.effects import (
     Play,
     PlayersMay,
     Static,
-    Steps,
     To,
     Triggered,
     Unless,
@@ -68,7 +67,8 @@ from mazo.abilities.tree.nouns import (
     When,
 )
 from mazo.games.myl.lexicon import ANSWERABLE, VERBS
-from mazo.games.myl.reading.folding import folded, is_mark
+from mazo.games.myl.reading.folding import folded
+from mazo.games.myl.reading.hanging import all_facts, is_fact, is_it, shields, steps_of
 from mazo.games.myl.reading.parts import (
     SELF_NAME,
     Annul,
@@ -146,11 +146,6 @@ def extra_cost(said: ToPlayThis, card_type: str) -> list[Ability]:
     return [_resolved(Static((AlsoCosts(as_cost(folded(said.cost))),)), None, card_type)]
 
 
-def hangs(frame: Frame) -> bool:
-    """Whether a sentence says by its first words that it hangs on the one before."""
-    return any(isinstance(one, Linked) for one in frame.leads)
-
-
 def sparing(frame: Frame, said: Spares) -> Frame:
     """A sentence whose cards in play are none of these types."""
 
@@ -179,98 +174,6 @@ def once_per_name(ability: Ability) -> Ability:
     used = Compare(Happened("use an ability", "you", Cards(where=(Named((SELF_NAME,)),))), "is", 0)
     held = used if ability.condition is None else AllHold((ability.condition, used))
     return replace(ability, condition=held)
-
-
-def only_goes_on(frame: Frame) -> bool:
-    """Whether a sentence does something without saying when: on a card that stays in play it goes on the one before."""
-    heading = any(isinstance(one, Happens | Responding | Once | Moment | From | InPlay) for one in frame.leads)
-    return (
-        not heading
-        and not frame.may
-        and frame.cost is None
-        and not contains(frame.do, (*_ANSWERS, Facing, Later))
-        and not _all_facts(frame.do)
-    )
-
-
-def shields(frame: Frame) -> bool:
-    """Whether a sentence says that this card can't be annulled: that is so while it is played, it isn't done by it."""
-    return says_what_is(frame) and isinstance(frame.do, Cant) and frame.do.act == "be annulled"
-
-
-def leans(frame: Frame) -> bool:
-    """Whether a sentence speaks of a card that it doesn't name itself."""
-    marks = found((frame.cost, frame.do), is_mark)
-    heading = any(isinstance(one, Happens | Responding | Once) for one in frame.leads)
-    named = contains((frame.cost, frame.do), (Chosen, This, Seek))
-    given = any(isinstance(one, Given) and found(one.condition, _is_it) is not None for one in frame.leads)
-    return not heading and (given or (marks is not None and not named))
-
-
-def says_what_is(frame: Frame) -> bool:
-    """Whether a sentence only says what is so, which no other sentence can speak of."""
-    heading = any(isinstance(one, Happens | Responding | Once | Moment | From) for one in frame.leads)
-    return not heading and not frame.may and frame.cost is None and _all_facts(frame.do)
-
-
-def as_played(frame: Frame) -> Frame:
-    """What is done as a card is played that doesn't stay is done by it."""
-    if not any(one == Happens((When("play", "this", who="you"),)) for one in frame.leads):
-        return frame
-    leads = tuple(one for one in frame.leads if not isinstance(one, Happens))
-    return replace(frame, leads=leads, do=swapped(frame.do, IT, This()))
-
-
-def from_the_graveyard(frame: Frame) -> bool:
-    """ "Puedes jugar … desde tu Cementerio" """
-    deed = frame.do
-    here = isinstance(deed, Play) and deed.them == Within("graveyard") and not deed.free and not deed.less
-    return frame.may and here and not frame.leads and frame.cost is None
-
-
-def banishes_it(frame: Frame) -> bool:
-    """ "Si lo haces, destiérralo" """
-    return frame.leads == (Linked("if you do"),) and frame.do == Do("banish", IT)
-
-
-def left_open(draft: Draft) -> bool:
-    """Whether its last words choose a card of which nothing is said yet."""
-    do = (draft.more[-1] if draft.more else draft.frame).do
-    return isinstance(_steps(do)[-1], Seek)
-
-
-def attacks_at_once(frame: Frame) -> bool:
-    """ "Puede atacar el turno que entra en juego" """
-    gain = frame.do
-    return says_what_is(frame) and isinstance(gain, Gain) and gain.ability == Keyword("furia")
-
-
-def once_attacked(frame: Frame) -> Frame:
-    """ "Si lo hace", after that: when it attacks in that turn."""
-    if Linked("if you do") not in frame.leads:
-        return frame
-    rest = tuple(one for one in frame.leads if one != Linked("if you do"))
-    attacked = (Happens((When("attack", "this"),)), Given(They(This(), (Is("waiting"),))))
-    return replace(frame, leads=(*attacked, *rest))
-
-
-_ANSWERS: Final = (Annul, Prevent, Save, Stop, Within)
-
-
-def _steps(do: Any) -> tuple[Any, ...]:
-    return do.of if isinstance(do, Steps) else (do,)
-
-
-def _is_fact(one: Any) -> bool:
-    return isinstance(one, Fact.__args__) and getattr(one, "until", None) is None
-
-
-def _all_facts(do: Any) -> bool:
-    return all(_is_fact(one) for one in _steps(do))
-
-
-def _is_it(node: Any) -> bool:
-    return isinstance(node, Ref) and node.name in ("?it", "discarded")
 
 
 class _Maker:
@@ -332,7 +235,7 @@ class _Maker:
         elif any(isinstance(one, From) for one in self.frame.leads):
             cost = swapped(cost, IT, This())  # what was just said to be there
         if self.to and self.moments and self.moments[0] in FINAL:
-            do, self.moments = Later(When("final"), do), []
+            do, self.moments = Later(_final(self.moments[0]), do), []
         if self.to:
             return self._answer(do, cost)
         moment = self.moments[0] if self.moments else ""
@@ -343,18 +246,18 @@ class _Maker:
             self.conditions = [*(_happened(one) for one in self.whens), *self.conditions]
             self.whens = []
         if moment in FINAL and self.whens:
-            do, moment = Later(When("final"), do), ""
+            do, moment = Later(_final(moment), do), ""
         elif moment in FINAL and not self.fleeting:
             self.whens.append(When("final", who="you"))
             moment = ""
-        if not self.whens and not self.fleeting and not _all_facts(do):
+        if not self.whens and not self.fleeting and not all_facts(do):
             self._waits_for_the_end_of_idleness()
         asked = self.frame.may or self.once or cost is not None
-        if moment == "your vigil" and not asked and not self.fleeting and (self.frame.must or not _all_facts(do)):
+        if moment == "your vigil" and not asked and not self.fleeting and (self.frame.must or not all_facts(do)):
             self.whens.append(When("vigil", who="you"))
             moment = ""
         if self.whens:
-            if self.whens[0].event == "final" and isinstance(do, Later) and do.when == When("final"):
+            if self.whens[0].event == "final" and isinstance(do, Later) and do.when.event == "final":
                 do = do.do  # it is that phase already
             if moment:
                 self.conditions.append(During(moment))
@@ -365,12 +268,12 @@ class _Maker:
             return self._action(do, cost, moment)
         do = self._of_who_blocks(self._cheaper(do))
         asked = bool(moment) or cost is not None or self.frame.may or bool(self.whens)
-        if isinstance(do, Later) and do.when == When("final") and not asked:
+        if isinstance(do, Later) and do.when.event == "final" and not asked:
             self.whens.append(When("final", who="you"))  # "si …, destrúyelo al final del turno"
             do = do.do
         if self.whens:
             return [self._triggered(do, cost)]
-        if moment and not self.once and cost is None and not self.frame.may and _all_facts(do):
+        if moment and not self.once and cost is None and not self.frame.may and all_facts(do):
             self.conditions.insert(0, During(moment))
             return self._static(do)
         if moment or self.once or cost is not None or self.frame.may:
@@ -386,7 +289,7 @@ class _Maker:
 
     def _of_who_blocks(self, do: Any) -> Any:
         """ "El Aliado que bloquee a …", to whom something is done: when it blocks; what is so is so meanwhile."""
-        if self.to or self.moments or _all_facts(do) or not contains(do, (Facing,)):
+        if self.to or self.moments or all_facts(do) or not contains(do, (Facing,)):
             return do
         facing = found(do, lambda node: isinstance(node, Facing))
         event = "block" if facing == BLOCKED_BY_THIS else "is blocked"
@@ -462,7 +365,7 @@ class _Maker:
                 case Lasting(until):
                     do = lasting(do, until)
                 case Moment(name) if name in FINAL:
-                    do = Later(When("final"), do)
+                    do = Later(_final(name), do)
                 case InPlay():
                     do = lasting(do, "while this is in play")
                 case _:
@@ -498,8 +401,9 @@ class _Maker:
                 return self._answer_to_attack(to[0].cards, do, cost)
             if self.fleeting:
                 raise CantMake("algo que un Talismán pueda responder")
-            if any(one in FINAL for one in self.moments):
-                do = Later(When("final"), do)
+            final = next((one for one in self.moments if one in FINAL), "")
+            if final:
+                do = Later(_final(final), do)
             elif self.moments:
                 self.conditions += [During(name) for name in self.moments]
             return [self._triggered(do, cost)]
@@ -513,7 +417,7 @@ class _Maker:
 
     def _answer_to_attack(self, cards: Cards, do: Any, cost: Any) -> list[Ability]:
         """The declaration of an attack with such an ally is what can be answered."""
-        if found((do, cost), _is_it) is not None:
+        if found((do, cost), is_it) is not None:
             raise CantMake("lo que se hace sin hablar de quien ataca")
         among = replace(cards, where=(*cards.where, Is("attacking")))
         declared = When("declare an attack", who="any player", conditions=(Compare(Count(among), "at least", 1),))
@@ -552,6 +456,8 @@ class _Maker:
         # What costs nothing is done once in the phase that it names
         once = self.once or (cost is None and bool(moment))
         times = next((one.count for one in self.frame.leads if isinstance(one, Times)), 0)
+        if do == Play(This(), free=False) and self.zone == "graveyard" and paid == Cost() and not once:
+            return Static((Can(This(), "be played from the graveyard"),), condition)  # whenever such cards are played
         return Activated(paid, do, once and not times, condition=condition, zone=self.zone, times=times)
 
     def _action(self, do: Any, cost: Any, moment: str) -> list[Ability]:
@@ -568,10 +474,10 @@ class _Maker:
         return [*out, Action(do)]
 
     def _static(self, do: Any) -> list[Ability]:
-        facts = _steps(do)
+        facts = steps_of(do)
         facts = tuple(_of_all_so_called(one) for one in facts)
         for one in facts:
-            if not _is_fact(one):
+            if not is_fact(one):
                 raise CantMake(f"lo que es así, no {type(one).__name__}")
             if isinstance(one, Get) and one.amount == Sum("strength", one.them):
                 raise CantMake("una Fuerza que no se lea a sí misma")  # it would be doubled again and again
@@ -588,7 +494,7 @@ class _Maker:
         """What is done in order to do something else: no gold is generated for that, and a card isn't played twice."""
         if found(cost, lambda node: isinstance(node, ToPlayer) and node.verb == "generate gold") is not None:
             raise CantMake("para qué es el Oro")
-        parts = [one for one in _steps(cost) if not (isinstance(one, Play) and one.them == This())]
+        parts = [one for one in steps_of(cost) if not (isinstance(one, Play) and one.them == This())]
         return joined(*parts) if len(parts) > 1 else parts[0]
 
     def _paid_for(self, do: Any, cost: Any, when: When | None) -> tuple[Cost, Any, Condition | None]:
@@ -611,6 +517,11 @@ def _of_all_so_called(fact: Any) -> Any:
 
 def _assembler() -> Assembler:
     return Assembler({}, ("?it",), ("?it",))
+
+
+def _final(moment: str) -> When:
+    """The Fase Final that is meant: the next one, or the next one of yours."""
+    return When("final", who="you") if moment == "your final phase" else When("final")
 
 
 def _is_priced_choice(do: Any) -> bool:

@@ -13,6 +13,7 @@ from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.frames import Acting, Window
 from mazo.games.myl.rules.checks import busy
 from mazo.games.myl.rules.keeping import leaves_by
+from mazo.games.myl.rules.loops import begin_anew
 from mazo.games.myl.rules.playing import (
     begin_play,
     further_cost_refusal,
@@ -104,6 +105,7 @@ def begin_answer(t: Myl, window: Window, packed: int, subject: int) -> None:
     card = first_of(packed)
     ability = answering_ability(t, window, packed)
     if verb_of(packed) == O.PLAY:
+        begin_anew(t)
         frame: Acting = begin_play(t, window.seat, card, NOBODY)
         frame.ability = ability.ident
         note(t, E.DECLARED, DECLARE_CARD, window.seat, card, subject)

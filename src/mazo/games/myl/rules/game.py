@@ -27,6 +27,7 @@ from mazo.games.myl.bot import greedy_pick
 from mazo.games.myl.codes import asks as A
 from mazo.games.myl.codes import events as E
 from mazo.games.myl.codes import lasting as L
+from mazo.games.myl.codes import options as O
 from mazo.games.myl.codes import types as T
 from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.frames import (
@@ -75,7 +76,7 @@ from mazo.games.myl.rules.facts import (
 )
 from mazo.games.myl.rules.instructions import carry_out
 from mazo.games.myl.rules.keeping import could_pay, in_pile, leaves_by
-from mazo.games.myl.rules.loops import begin_anew
+from mazo.games.myl.rules.loops import begin_anew, leads_back
 from mazo.games.myl.rules.nothing import tell_lasting, tell_nothing, tell_silence
 from mazo.games.myl.rules.playing import playing
 from mazo.games.myl.rules.reasons import NOT_OFFERED, OK, OTHER_QUESTION, SOMEBODY_MUST_ATTACK, TOO_FEW, TOO_MANY
@@ -119,7 +120,7 @@ from mazo.kernel.choices import is_listed
 from mazo.kernel.codes import DONE, GAME_VERBS, NOBODY, STAT, SUBSET, TAKE, TRIGGER, first_of, verb_of
 from mazo.kernel.frames import Batch, Choice, Frame
 from mazo.kernel.records import Effect
-from mazo.kernel.rules import Phase, Stage, Step
+from mazo.kernel.rules import FIRST_CARD, SECOND_CARD, Phase, Stage, Step
 
 
 def at_once(t: Myl) -> bool:
@@ -252,6 +253,12 @@ class MylGame(Myl):
             block_options(self, choice, out)
         else:
             mulligan_options(self, choice.seat, out)
+
+    def cards_of(self, verb: int) -> int:
+        """Which operands of a verb's options are cards."""
+        if verb < GAME_VERBS:
+            return super().cards_of(verb)
+        return ((O.FIRST_CARDS >> verb) & 1) * FIRST_CARD + ((O.SECOND_CARDS >> verb) & 1) * SECOND_CARD
 
     def best(self, choice: Choice, options: list[int]) -> int:
         """What a greedy player takes."""
@@ -450,6 +457,10 @@ class MylGame(Myl):
         if not choosing or self.kinds[L.CANT] == 0:
             return cards
         return [card for card in cards if not self.immune(card, run.source)]
+
+    def is_in_vain(self, run: Run) -> bool:
+        """[M8] Nobody is asked again whether to go round in a circle."""
+        return leads_back(self, run.program)
 
     def instruct(self, run: Run, op: int, a: int, b: int, c: int, d: int) -> None:
         """Carry out an instruction of the game's own."""

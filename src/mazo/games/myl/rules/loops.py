@@ -16,6 +16,9 @@ from mazo.kernel.seats import finish
 PATIENCE: Final = 60
 """So many triggered abilities resolve, while nobody plays or uses anything, before anybody looks for a loop."""
 
+LOOKOUT: Final = 40
+"""After so many, whoever may go on is watched: sooner than the game is drawn, since a player can leave that loop."""
+
 MOST_USES: Final = 100
 """So often an ability can be used in a turn, on all cards that have it: who has more to pay with pays with nothing."""
 
@@ -32,6 +35,17 @@ def goes_round(t: Myl) -> bool:
     note(t, E.ENDLESS, ENDLESS, NOBODY)
     finish(t, NOBODY, ENDLESS)
     return True
+
+
+def leads_back(t: Myl, program: int) -> bool:
+    """[M8] Whether a player who may do something was asked the same in this very position before: then it is a no."""
+    if t.chain <= LOOKOUT:
+        return False
+    now = fold([likeness(t), program])
+    if now in t.seen:
+        return True
+    t.seen = [*t.seen, now]
+    return False
 
 
 def goes_on_without_end(t: Myl, ability: int) -> bool:

@@ -3,9 +3,18 @@
 from typing import Final
 
 from mazo.abilities.lasting.nothing import is_open, packed
-from mazo.abilities.machine.program import CONDITION, DECLINED, NO_CHANGE, NONE_CHOSEN, NONE_THERE, UNPAID, USED_UP
+from mazo.abilities.machine.program import (
+    CONDITION,
+    DECLINED,
+    KEPT,
+    NO_CHANGE,
+    NONE_CHOSEN,
+    NONE_THERE,
+    UNPAID,
+    USED_UP,
+)
 from mazo.abilities.machine.records import Run
-from mazo.games.myl.book.keys import AS_FAR_AS_POSSIBLE, FIX_TARGETS, PAY_GOLD, USE_ABILITY
+from mazo.games.myl.book.keys import AS_FAR_AS_POSSIBLE, ENDLESS, FIX_TARGETS, PAY_GOLD, USE_ABILITY
 from mazo.games.myl.codes import events as E
 from mazo.games.myl.codes import figures as F
 from mazo.games.myl.table import Myl
@@ -13,7 +22,7 @@ from mazo.kernel.codes import NOBODY, STAT
 from mazo.kernel.log import WIDTH, note
 from mazo.kernel.records import Effect
 
-_RULES: Final = {UNPAID: PAY_GOLD, USED_UP: USE_ABILITY, NONE_CHOSEN: FIX_TARGETS}
+_RULES: Final = {KEPT: ENDLESS, UNPAID: PAY_GOLD, USED_UP: USE_ABILITY, NONE_CHOSEN: FIX_TARGETS}
 """Every other reason rests on the rule that effects are applied as far as possible."""
 _BEGINNINGS: Final = (E.TRIGGER_RESOLVES, E.DECLARED, E.PAID, E.PLAYED, E.USES, E.PASSES)
 """What is told before an ability or a talisman does anything."""

@@ -213,7 +213,6 @@ def begin_play(t: Myl, seat: int, card: int, bearer: int) -> Play:
     spell = spell_of(t, card)
     if spell is not None:
         frame.ability = spell.ident
-    begin_anew(t)
     t.flags[card] |= S.RESERVED
     reveal(t, card)
     t.stack.append(frame)
@@ -222,6 +221,7 @@ def begin_play(t: Myl, seat: int, card: int, bearer: int) -> Play:
 
 def declare(t: Myl, seat: int, card: int, bearer: int) -> None:
     """[8.2.1] [10.6] Play a card from the hand, or one that may be played from the graveyard."""
+    begin_anew(t)
     frame = begin_play(t, seat, card, bearer)
     note(t, E.DECLARED, EXHUME_RULE if frame.exhumed else DECLARE_CARD, seat, card)
 

@@ -33,3 +33,26 @@ DECLINE: Final = GAME_VERBS + 25
 PAY: Final = GAME_VERBS + 26
 REFUSE: Final = GAME_VERBS + 27
 HOLD: Final = GAME_VERBS + 28
+
+# Whose first operand is a card, and whose second one is, one bit a verb.
+FIRST_CARDS: Final = (
+    1 << TOWER
+    | 1 << GARRISON
+    | 1 << PLAY
+    | 1 << SETTLE
+    | 1 << INSTALL
+    | 1 << BETRAY
+    | 1 << SCHEME
+    | 1 << CLAIM
+    | 1 << BEQUEATH
+    | 1 << JOUST
+    | 1 << RAID
+    | 1 << SIEGE
+    | 1 << SEND
+    | 1 << RAZE
+    | 1 << SEIZE
+    | 1 << ANSWER
+    | 1 << STAKE
+    | 1 << PAY
+)
+SECOND_CARDS: Final = 1 << GARRISON | 1 << SETTLE | 1 << INSTALL | 1 << BETRAY | 1 << SCHEME | 1 << BEQUEATH

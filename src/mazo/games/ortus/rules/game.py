@@ -55,11 +55,11 @@ from mazo.games.ortus.table import Ortus
 from mazo.games.ortus.weighing.features import features
 from mazo.games.ortus.weighing.weights import WEIGHTS
 from mazo.kernel.choices import is_listed
-from mazo.kernel.codes import NOBODY, SUBSET, TAKE, first_of, option, verb_of
+from mazo.kernel.codes import GAME_VERBS, NOBODY, SUBSET, TAKE, first_of, option, verb_of
 from mazo.kernel.flow import stage_name
 from mazo.kernel.frames import Choice, Frame
 from mazo.kernel.log import note
-from mazo.kernel.rules import Phase, Stage, Step
+from mazo.kernel.rules import FIRST_CARD, SECOND_CARD, Phase, Stage, Step
 from mazo.kernel.seats import finish
 
 
@@ -209,6 +209,12 @@ class OrtusGame(Ortus):
         elif choice.ask == ASK.VIKINGS:
             vikings_options(self, choice.seat, out)
             out.append(option(DO.HOLD))
+
+    def cards_of(self, verb: int) -> int:
+        """Which operands of a verb's options are cards."""
+        if verb < GAME_VERBS:
+            return super().cards_of(verb)
+        return ((DO.FIRST_CARDS >> verb) & 1) * FIRST_CARD + ((DO.SECOND_CARDS >> verb) & 1) * SECOND_CARD
 
     def best(self, choice: Choice, options: list[int]) -> int:
         """What a drafter of all trades keeps, and what an Earl who wants the crown does."""

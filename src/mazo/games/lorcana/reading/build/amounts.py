@@ -8,6 +8,7 @@ from lark import Token
 from msgspec.structs import replace
 
 from mazo.abilities.tree.nouns import (
+    ANY_NUMBER,
     Amount,
     Cards,
     Compare,
@@ -17,6 +18,7 @@ from mazo.abilities.tree.nouns import (
     Happened,
     Is,
     Math,
+    MostAmong,
     Reckoned,
     Ref,
     Size,
@@ -62,6 +64,10 @@ def some_of_it(unit: Unit) -> Quantum:
 
 def at_most_so_many(number: Token) -> Quantum:
     return Quantum(int(number), up_to=True)
+
+
+def as_many_as_wanted() -> Quantum:
+    return Quantum(ANY_NUMBER, up_to=True)
 
 
 def everything() -> Quantum:
@@ -191,6 +197,12 @@ def of_figure(figure: Stat, them: Them) -> Amount:
 
 def damage_on(them: Them) -> Amount:
     return Sum("damage", them, "equal")
+
+
+def most_among(lowest: bool, figure: Stat, cards: Cards) -> Amount:
+    if figure == "name":
+        raise ValueError("a figure")
+    return MostAmong(figure, replace(cards, said="") if cards.said == "your" else cards, lowest)
 
 
 def number_of(cards: Cards) -> Amount:

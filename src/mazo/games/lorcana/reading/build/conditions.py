@@ -47,7 +47,7 @@ from mazo.abilities.tree.nouns import (
 )
 from mazo.games.lorcana.reading.parts import Conjunction, Holder, HowMany, Mark, SoMany, Stock, Unit
 from mazo.games.lorcana.reading.shape.amounts import compared, held_by, said_so, so
-from mazo.games.lorcana.reading.shape.cards import STATS, of, traits_of, unplaced, with_trait
+from mazo.games.lorcana.reading.shape.cards import STATS, had, of, traits_of, unplaced, with_trait
 from mazo.games.lorcana.reading.shape.clauses import THEMSELVES_CHALLENGED
 
 IN_DISCARD = They(This(), (Is("?in discard"),))
@@ -227,7 +227,7 @@ def _is(them: Them, state: Trait) -> Condition:
 
 
 def has_trait(them: Them, affirmed: bool, trait: Trait) -> Condition:
-    return said_so(so(them, trait), affirmed)
+    return said_so(so(them, had(trait)), affirmed)
 
 
 def does_it(who: Who, affirmed: bool) -> Condition:

@@ -398,7 +398,7 @@ def play(way: Any, them: Them, free: bool, afterwards: Play | AsIf) -> Effect:
     if isinstance(afterwards, AsIf):
         if free or afterwards != AsIf(They(Ref("?it"), (IN_HAND,))):
             raise ValueError("as if it were in your hand")
-        afterwards = Play(This())
+        afterwards = Play(This(), said="as from hand")
     elif not free and afterwards != Play(This()):
         raise ValueError("for free")
     return _played(them, replace(afterwards, them=them, way=way, free=free))

@@ -220,7 +220,13 @@ def the_next() -> Literal["next"]:
     return "next"
 
 
-def nth_when(nth: Literal["first", "next"]) -> Occasion:
+def the_nth(number: int) -> int:
+    return number
+
+
+def nth_when(nth: Literal["first", "next"] | int) -> Occasion | int:
+    if isinstance(nth, int):
+        return nth
     return "the first time" if nth == "first" else "the next time"
 
 
@@ -232,7 +238,12 @@ def during_span(span: str) -> Any:
     return span
 
 
-def happening(occasion: Occasion, whens: list[When], *circumstances: Any) -> list[Any]:
+def happening(occasion: Occasion | int, whens: list[When], *circumstances: Any) -> list[Any]:
+    if isinstance(occasion, int):
+        if "each turn" not in circumstances or any(when.nth or not isinstance(when.cards, Cards) for when in whens):
+            raise ValueError("so often in each turn, of such cards")
+        whens, occasion = [replace(when, nth=occasion) for when in whens], "whenever"
+        circumstances = tuple(one for one in circumstances if one != "each turn")
     if "this turn" in circumstances:
         if len(circumstances) > 1 or occasion not in ("whenever", "the next time"):
             raise ValueError("whenever it happens this turn, or the next time")
@@ -241,12 +252,18 @@ def happening(occasion: Occasion, whens: list[When], *circumstances: Any) -> lis
         raise ValueError("until when?")
     if "each turn" in circumstances and occasion != "the first time":
         raise ValueError("the first time each turn")
-    whens = [replace(when, said=occasion) for when in whens]
+    whens = [replace(when, said=occasion, circumstances=_where_said(when)) for when in whens]
     if occasion == "the first time":
         whens = [replace(when, nth=1) for when in whens]
     for one in circumstances:
         whens = whens if one == "each turn" else [_under(when, one) for when in whens]
     return whens
+
+
+def _where_said(when: When) -> Literal["", "noun"]:
+    """Whether the noun says where it happens: "a character here challenges"."""
+    doer = when.other if when.event == "banish" and when.other is not None else when.cards
+    return "noun" if isinstance(doer, Cards) and Is("here") in doer.where else ""
 
 
 def often_a_turn(times: Token) -> Often:

@@ -304,8 +304,6 @@ def verb_draw() -> Happening:
 
 
 def acts_on(verb: Happening, cards: Participant) -> Happening:
-    if verb.conditions and cards != THIS:
-        raise ValueError("this character")
     if verb.event == "draw":
         if cards != _one(Cards(zone=CARD)):
             raise ValueError("who draws doesn't say what")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal
 
+from lark import Token
 from msgspec.structs import replace
 
 from mazo.abilities.tree.nouns import (
@@ -27,6 +28,7 @@ from mazo.abilities.tree.nouns import (
 from mazo.abilities.tree.words import EventName
 from mazo.games.lorcana.reading.parts import Done, Happening, HowMany, Mark, Participant, Time
 from mazo.games.lorcana.reading.shape.amounts import said_so
+from mazo.games.lorcana.reading.wording import ORDINALS
 from mazo.games.lorcana.reading.shape.memory import SANG_THIS, cards_have, players_have
 
 _STATES: Final = {
@@ -72,8 +74,8 @@ def players_didnt(who: Who, happening: Happening, time: Time) -> Condition:
     return DoesntHold(players_have(who, happening, time))
 
 
-def second_time() -> int:
-    return 2
+def ordinal(word: Token) -> int:
+    return ORDINALS[word]
 
 
 def nth_so_far(number: int, cards: Cards) -> Condition:

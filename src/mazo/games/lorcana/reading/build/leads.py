@@ -7,6 +7,7 @@ from typing import Any, Literal, TypeAlias, cast
 
 from msgspec.structs import replace
 
+from mazo.abilities.reading.joints import joined, parts_of
 from mazo.abilities.reading.parts import Said, TriggeredSaid
 from mazo.abilities.reading.walk import mentions, swapped
 from mazo.abilities.tree.effects import Cant, PlayersMay, Whenever
@@ -25,11 +26,12 @@ from mazo.abilities.tree.nouns import (
     Ref,
     Sum,
     They,
+    This,
     When,
 )
 from mazo.abilities.tree.words import Until
 from mazo.games.lorcana.reading.build.conditions import IN_PLAY, THEY_ARE_CHALLENGED
-from mazo.games.lorcana.reading.build.events import Often, TurnOf, during_turn
+from mazo.games.lorcana.reading.build.events import Often, TurnOf, during_turn, while_there
 from mazo.games.lorcana.reading.shape.amounts import multiplied
 from mazo.games.lorcana.reading.shape.cards import with_trait
 from mazo.games.lorcana.reading.shape.clauses import themselves, timed
@@ -165,15 +167,36 @@ def lead_turn(turn: TurnOf) -> Lead:
     return in_turn
 
 
+def done_during(do: Any, turn: TurnOf) -> Sentence:
+    return lead_turn(turn)(Said(do))
+
+
+def so_while_there(do: Any, place: Any) -> Said:
+    """What is so of cards while they are there: of each of several by itself, else of this card."""
+    there = while_there(place)
+    parts = [one for one in parts_of(do) if not isinstance(one, str)]
+    if all(getattr(one, "them", None) == This() for one in parts):
+        return Said(do, "while", They(This(), (there,)), "while after")
+    return Said(joined(*[one if isinstance(one, str) else _there(one, there) for one in parts_of(do)]))
+
+
+def _there(do: Any, there: Is) -> Any:
+    them = getattr(do, "them", None)
+    if not isinstance(them, Every):
+        raise ValueError("all of them, or this card")
+    return replace(do, them=Every(with_trait(them.cards, there)))
+
+
 def lead_until(until: Until) -> Lead:
     def for_so_long(said: Sentence) -> Sentence:
         if not isinstance(said, TriggeredSaid):
             said = _free(said)
             return replace(said, do=timed(said.do, until))
-        if until != "this turn" or len(said.trigger.whens) != 1 or said.trigger.once:
-            raise ValueError("whenever something happens this turn")
+        if until not in ("this turn", "until your next turn") or len(said.trigger.whens) != 1 or said.trigger.once:
+            raise ValueError("whenever something happens this turn, or until your next one")
         inner = _free(said.said)
-        return Said(Whenever(replace(said.trigger.whens[0], circumstances="before"), inner.do))
+        whenever = Whenever(replace(said.trigger.whens[0], circumstances="before"), inner.do)
+        return Said(whenever if until == whenever.until else replace(whenever, until=until))
 
     return for_so_long
 
@@ -197,6 +220,8 @@ def lead_often(often: Often) -> Lead:
             return _with_whens(said, said.trigger.whens, often)
         if often not in ("turn", "your turn"):
             raise ValueError("once")
+        if isinstance(said.do, PlayersMay) and said == Said(said.do, condition=said.condition, word="if"):
+            return Said(said.do, "once", said.condition)
         match _free(said).do:
             case PlayersMay(CostsLess() as less):
                 return Said(replace(less, limit="once"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, cast
+from typing import Any, Literal, TypeAlias, cast
 
 from lark import Token
 from msgspec.structs import replace
@@ -14,6 +14,9 @@ from mazo.abilities.tree.nouns import ANY_NUMBER, Cards, Chosen, Every, Ref, The
 from mazo.games.lorcana.lexicon import DESTINATIONS, LEXICON
 from mazo.games.lorcana.reading.parts import Mark, Place, Quantum
 from mazo.games.lorcana.reading.shape.cards import NUMBER, WHOLE, looked_at, unnumbered, unplaced
+
+Portion: TypeAlias = tuple[Quantum | Literal["rest"], Place]
+"""So many of them, and where they go."""
 
 # Looking and sorting.
 
@@ -90,24 +93,46 @@ def the_rest() -> Literal["rest"]:
     return "rest"
 
 
-def portion(which: Quantum | Literal["rest"], place: Place) -> tuple[Quantum | Literal["rest"], Place]:
+def portion(which: Quantum | Literal["rest"], place: Place) -> Portion:
     return which, place
 
 
-def put_portions(*portions: tuple[Quantum | Literal["rest"], Place]) -> Any:
-    """Some of the cards that were looked at here, some there, the rest elsewhere."""
-    *some, (last, place) = portions
+def put_again(portion: Portion) -> tuple[Portion]:
+    return (portion,)
+
+
+def put_portions(*portions: Portion | tuple[Portion]) -> Any:
+    """Some of the cards that were looked at here, some there, the rest elsewhere; perhaps with the verb again."""
+    *some, (last, place) = [one[0] if len(one) == 1 else one for one in portions]
     if last != "rest":
         some, place = [*some, (last, place)], Place("hand")
     puts = []
     for which, where in some:
         if which == "rest" or isinstance(which.amount, str) or where.to not in DESTINATIONS or where.order == "random":
             raise ValueError("first some, then the rest")
-        puts.append(Put(where.to, which.amount))
+        puts.append(Put(where.to, which.amount, which.up_to))
     if last != "rest":
         return Puts(tuple(puts))
     rest = _rest(place)
-    return Sort(tuple(puts), rest.rest, rest.any_order) if puts else rest
+    if not puts:
+        return rest
+    return Sort(tuple(puts), rest.rest, rest.any_order, said="put" if len(portions[-1]) == 1 else "")
+
+
+def put_such_and(them: Them, place: Place, others: Portion) -> Any:
+    """Such of the cards that were looked at here, the rest elsewhere."""
+    match them:
+        case Every(Cards(zone="?card") as cards):
+            put = Put("hand", ANY_NUMBER, cards=looked_at(cards))
+        case Chosen(Cards(zone="?card") as cards, count, up_to, plain=False, at_random=False):
+            put = Put("hand", count, up_to, looked_at(cards))
+        case _:
+            raise ValueError("such of the cards that were looked at")
+    which, elsewhere = others
+    if which != "rest" or place != Place(place.to) or place.to not in DESTINATIONS:
+        raise ValueError("such cards, then the rest")
+    rest = _rest(elsewhere)
+    return Sort((replace(put, to=place.to),), rest.rest, rest.any_order)
 
 
 def shuffle_rest() -> Any:

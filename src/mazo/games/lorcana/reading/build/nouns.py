@@ -171,10 +171,6 @@ def numbering(cards: Cards) -> Cards:
     return with_trait(cards, NUMBER)
 
 
-def or_named(cards: Cards, names: tuple[str, ...]) -> Cards:
-    return replace(cards, where=(OneOf((AllOf(cards.where), Named(names))),))
-
-
 # Which cards.
 
 

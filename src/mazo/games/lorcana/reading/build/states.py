@@ -152,8 +152,8 @@ def gain(gifts: tuple[Predicate, ...]) -> Predicate:
     return lambda them, until, each: said_of(them, gifts, until, each)
 
 
-def lose_keyword(name: Token) -> Predicate:
-    return plainly(lambda them, until: [Lose(them, str(name), until=until)])
+def lose_keyword(*names: Token) -> Predicate:
+    return plainly(lambda them, until: [Lose(them, str(name), until=until) for name in names])
 
 
 def lose_ability(name: Token) -> Predicate:
@@ -342,15 +342,15 @@ def state(them: Them, *parts: Any) -> Any:
     only: Is | None = None
     for one in parts:
         if isinstance(one, str):
+            if until is not None:
+                raise ValueError("how long?")
             until = one
         elif isinstance(one, Tail):
+            if None not in (each, one.each):
+                raise ValueError("for each of what?")
             each = one.each if one.each is not None else each
         elif one == Is("challenging a location"):
             only = one
-        elif isinstance(one, Is):
-            if not isinstance(them, Every):
-                raise ValueError("only all characters are here")
-            them = Every(with_trait(them.cards, one))
     said = _lost_for_good(said_of(them, tuple(predicates), until, each))
     if only is not None:
         if not all(isinstance(one, Get) for one in said):

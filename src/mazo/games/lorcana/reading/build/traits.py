@@ -33,8 +33,8 @@ from mazo.abilities.tree.nouns import (
     Who,
 )
 from mazo.abilities.tree.words import Stat, Zone
-from mazo.games.lorcana.reading.parts import Mark, SoMany, Total
-from mazo.games.lorcana.reading.shape.cards import ADDITIONAL, AMONG_THEM, ANY_NAME, CHOSEN, RANDOM, STATS, not_of
+from mazo.games.lorcana.reading.parts import Conjunction, Mark, SoMany, Total
+from mazo.games.lorcana.reading.shape.cards import ADDITIONAL, AMONG_THEM, ANY_NAME, CHOSEN, RANDOM, STATS, called, had, not_of
 from mazo.games.lorcana.reading.wording import INKS
 
 # Adjectives and what stands after the noun.
@@ -217,8 +217,8 @@ def extreme_figure(lowest: bool, figure: Stat) -> Trait:
     return Has(figure, "is", MostAmong(figure, AMONG_THEM, lowest))
 
 
-def with_trait(trait: Trait) -> Trait:
-    match trait:
+def _with_trait(trait: Trait) -> Trait:
+    match had(trait):
         case Is("damaged"):
             return Has("damage", "at least", 1)
         case Is("undamaged"):
@@ -227,7 +227,7 @@ def with_trait(trait: Trait) -> Trait:
 
 
 def with_trait_each(trait: Trait) -> tuple[Mark, Trait]:
-    return Mark(said="each"), with_trait(trait)
+    return Mark(said="each"), _with_trait(trait)
 
 
 def with_total(measure: Trait) -> Total:
@@ -256,12 +256,41 @@ def their_own() -> Mark:
     return Mark("theirs")
 
 
-def with_keyword(*keywords: Token) -> Trait:
-    had = tuple(HasKeyword(str(one)) for one in keywords)
-    return had[0] if len(had) == 1 else OneOf(had)
+def with_keyword(keyword: Token) -> Trait:
+    return HasKeyword(str(keyword))
 
 
-def so_or_not(affirmed: bool, trait: Trait) -> Trait:
+def listed_by(conjunction: Conjunction) -> Conjunction:
+    return conjunction
+
+
+def listed_on() -> Literal[","]:
+    return ","
+
+
+def either_trait(one: Trait, listing: Conjunction | Literal[","], other: Trait) -> Trait:
+    *before, last = one.of if isinstance(one, OneOf) else (one,)
+    if isinstance(last, Named) and isinstance(other, Named):  # nobody has two of them: all of each name
+        either = Named(last.names + other.names)
+        return OneOf((*before, either)) if before else either
+    if listing != "or":
+        raise ValueError("one or the other")
+    return OneOf((*before, last, other))
+
+
+def by_having() -> bool:
+    return True
+
+
+def by_being_called() -> bool:
+    return False
+
+
+def so_or_not(affirmed: bool, having: bool, trait: Trait) -> Trait:
+    if having:
+        trait = _with_trait(trait)
+    elif not called(trait):
+        raise ValueError("with what?")
     if affirmed:
         return trait
     if not isinstance(trait, HasKeyword | Named):
@@ -273,8 +302,8 @@ def names(*names: Token) -> tuple[str, ...]:
     return tuple(map(str, names))
 
 
-def named(names: tuple[str, ...]) -> Trait:
-    return Named(names)
+def named(name: Token) -> Trait:
+    return Named((str(name),))
 
 
 def the_named() -> Trait:
@@ -298,10 +327,8 @@ def from_there() -> Mark:
     return Mark("yours", "?there")
 
 
-def at_spot(spot: Trait | Mark) -> Trait:
-    if isinstance(spot, Mark):
-        raise ValueError("where cards were looked at, they are no more")
-    return spot
+def at_spot(spot: Trait | Mark) -> Trait | tuple[Mark, Trait]:
+    return (Mark(said="there"), Is("here")) if isinstance(spot, Mark) else spot
 
 
 def to_spot(spot: Trait | Mark) -> Them:

@@ -6,7 +6,7 @@ from typing import Any, Final, Literal, TypeAlias, get_args
 
 from msgspec.structs import replace
 
-from mazo.abilities.tree.nouns import AllOf, Amount, Cards, Chosen, Is, Not, OfType, OneOf, Trait, Whose
+from mazo.abilities.tree.nouns import AllOf, Amount, Cards, Chosen, Is, Named, Not, OfType, OneOf, Trait, Whose
 from mazo.abilities.tree.words import Stat
 from mazo.games.lorcana.reading.parts import Total
 from mazo.games.lorcana.reading.wording import INKS
@@ -77,6 +77,18 @@ def with_trait(cards: Cards, *traits: Trait) -> Cards:
 def of(cards: Cards, whose: Whose) -> Cards:
     """The noun as somebody's."""
     return replace(cards, whose=whose)
+
+
+def called(trait: Trait) -> bool:
+    """Whether it is a name, perhaps with something that would do as well: "named … or Evasive"."""
+    return isinstance(trait.of[0] if isinstance(trait, OneOf) else trait, Named)
+
+
+def had(trait: Trait) -> Trait:
+    """What a card has; a name only beside something else: "with Evasive or named …"."""
+    if called(trait):
+        raise ValueError("what do they have?")
+    return trait
 
 
 def traits_of(cards: Cards) -> tuple[Trait, ...]:

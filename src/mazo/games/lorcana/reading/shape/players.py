@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from mazo.abilities.reading.joints import joined
+from mazo.abilities.reading.parts import Options
 from mazo.abilities.tree.deeds import Discard, Draw, RevealHand, Shuffle, ToPlayer
 from mazo.abilities.tree.effects import ChooseOne, EachPlayer, Effect, If, Pay
 from mazo.abilities.tree.nouns import Cards, Chosen, Top
@@ -37,7 +38,7 @@ def theirs(node: Any) -> Any:
         fields["plain"] = False if node.cards.whose == "theirs" else node.plain
     if isinstance(node, Cards | Top) and node.whose == "yours":
         fields["whose"] = "theirs"
-    if isinstance(node, ChooseOne) and node.by == "you":
+    if isinstance(node, ChooseOne | Options) and node.by == "you":
         fields["by"] = "they"
     if isinstance(node, Draw | Discard | ToPlayer | Pay | RevealHand | Shuffle):
         if node.who == "you":

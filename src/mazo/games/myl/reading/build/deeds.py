@@ -154,7 +154,10 @@ def elige(them: Them) -> Deed:
 def juega(them: Them, *way: Play) -> Deed:
     if isinstance(them, Chosen) and them.cards.zone == "play":
         them = replace(them, cards=replace(them.cards, zone="hand", whose="yours"))
-    return lambda who: _by(who, replace(way[0] if way else Play(IT, free=False), them=them))
+    play = way[0] if way else Play(IT, free=False)
+    if isinstance(them, Chosen) and them.cards.zone == "deck":
+        return lambda who: _by(who, joined(Seek(them, searched=True), "and", play))
+    return lambda who: _by(who, replace(play, them=them))
 
 
 def juega_este_para(this: Echoed, do: Any) -> Deed:

@@ -53,7 +53,8 @@ def ataca_al_entrar(*parts: Echoed) -> Frame:
 def ataca_y_luego(*parts: Any) -> Frame:
     attacks = ataca_al_entrar()
     (then,) = parts[-1]
-    return replace(attacks, do=joined(attacks.do, "and", Later(When("final"), then(This()))))
+    final = next(part for part in parts if isinstance(part, When))
+    return replace(attacks, do=joined(attacks.do, "and", Later(final, then(This()))))
 
 
 def maquinaria(this: Echoed) -> KeywordSaid:

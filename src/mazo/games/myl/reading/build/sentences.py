@@ -152,7 +152,7 @@ def si_no() -> Lead:
 
 def seguidos(one: Any, other: Any) -> Any:
     if isinstance(one, RevealHand) and isinstance(other, Discard) and one.who != other.who:
-        raise ValueError("quién descarta")  # whose hand was shown may also be who discards
+        raise ValueError("quién descarta")
     return joined(one, "and", other)
 
 
@@ -231,19 +231,23 @@ def declarar_bloqueo() -> tuple[str, Any]:
     return "block", None
 
 
-def al_final() -> None:
-    return None
+def al_final() -> When:
+    return When("final")
 
 
-def hecho_al_final(do: Any, final: None) -> Any:
+def en_tu_final_luego() -> When:
+    return When("final", who="you")
+
+
+def hecho_al_final(do: Any, final: When) -> Any:
     """What is gained is gained now; what is done then is the last thing said."""
     if isinstance(do, Steps) and isinstance(do.of[0], Get | Gain) and not isinstance(do.of[-1], Get | Gain):
-        return replace(do, of=(*do.of[:-1], Later(When("final"), do.of[-1])))
-    return Later(When("final"), do)
+        return replace(do, of=(*do.of[:-1], Later(final, do.of[-1])))
+    return Later(final, do)
 
 
-def al_final_hecho(final: None, do: Any) -> Any:
-    return Later(When("final"), do)
+def al_final_hecho(final: When, do: Any) -> Any:
+    return Later(final, do)
 
 
 def por_cada_hecho(each: Amount, do: Any) -> Any:
@@ -464,6 +468,8 @@ def dano_desterrado(them: Them) -> Any:
 
 
 def jugador_hace_y(who: Any, deed: Deed, other: Deed) -> Any:
+    if isinstance(deed(who), RevealHand) and isinstance(other(who), Discard):
+        raise ValueError("quién descarta")  # whose hand was shown may also be who discards
     if who == "you":
         return joined(deed(who), "and", other(who))
     return EachPlayer(who, joined(_theirs(deed(who), who), "and", _theirs(other(who), who)))

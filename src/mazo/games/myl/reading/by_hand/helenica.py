@@ -58,6 +58,7 @@ from mazo.abilities.tree.nouns import (
     OfType,
     Ref,
     SameName,
+    SameObject,
     Sum,
     They,
     Top,
@@ -65,7 +66,7 @@ from mazo.abilities.tree.nouns import (
 )
 from mazo.abilities.tree.short import IT, LOOKED, OTHER, THIS
 from mazo.games.myl.reading.by_hand.sentence import ByHand
-from mazo.games.myl.reading.by_hand.words import BANISHED, BEFORE, ENTERS, NO_DAMAGE, THEIRS, VIGIL, WAR, harmless
+from mazo.games.myl.reading.by_hand.short_names import BANISHED, BEFORE, ENTERS, NO_DAMAGE, THEIRS, VIGIL, WAR, harmless
 
 _EVERYTHING: Final = Every(Cards())
 _GRAEAE: Final = Cards(whose="yours", where=(Named(("Las Grayas",)),))
@@ -187,11 +188,11 @@ CARDS: Final[dict[str, tuple[ByHand, ...]]] = {
             (
                 Activated(
                     Cost(effects=(Do("destroy", THIS),)),
-                    Do("cancel the attack", Chosen(Cards(("ally",), "opposing", (Is("attacking"),)))),
+                    Do("move to the defence line", Chosen(Cards(("ally",), "opposing", (Is("attacking"),)))),
                     condition=WAR,
                 ),
             ),
-            "an attacker goes back to the Línea de Defensa, which is what becomes of a cancelled one",
+            "an attacker that goes back to the Línea de Defensa attacks no longer",
         ),
     ),
     "Afrodita": (
@@ -295,7 +296,10 @@ CARDS: Final[dict[str, tuple[ByHand, ...]]] = {
             (
                 Static(
                     (Get(THIS, "strength", 2),),
-                    They(HostOf(Every(Cards(where=(Named(("Martillo de Hefestos",)),)))), (Named(("Hefestos",)),)),
+                    They(
+                        THIS,
+                        (SameObject(HostOf(Every(Cards(where=(Named(("Martillo de Hefestos",)),))))),),
+                    ),
                     said="if",
                 ),
             ),

@@ -63,7 +63,7 @@ from mazo.abilities.tree.nouns import (
 )
 from mazo.abilities.tree.short import IT, SUBJECT, THIS
 from mazo.games.myl.reading.by_hand.sentence import ByHand
-from mazo.games.myl.reading.by_hand.words import BEFORE, NO_DAMAGE, THEIRS, VIGIL, harmless
+from mazo.games.myl.reading.by_hand.short_names import BEFORE, NO_DAMAGE, THEIRS, VIGIL, harmless
 
 _THEY_DRAW: Final = PlayersMay(Draw(1, "they"), "each opponent")
 _FEAST: Final = Named(("Fiesta",), part=True)

@@ -57,7 +57,7 @@ from mazo.abilities.tree.nouns import (
 )
 from mazo.abilities.tree.short import IT, LOOKED, SUBJECT, THIS
 from mazo.games.myl.reading.by_hand.sentence import ByHand
-from mazo.games.myl.reading.by_hand.words import (
+from mazo.games.myl.reading.by_hand.short_names import (
     ALLIES,
     BEARER,
     BEFORE,

@@ -40,7 +40,7 @@ from mazo.abilities.tree.nouns import (
 )
 from mazo.abilities.tree.short import IT, SUBJECT
 from mazo.games.myl.reading.by_hand.sentence import ByHand
-from mazo.games.myl.reading.by_hand.words import (
+from mazo.games.myl.reading.by_hand.short_names import (
     ALLIES,
     BEFORE,
     CANCELLED,

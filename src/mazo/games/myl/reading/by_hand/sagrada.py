@@ -57,7 +57,7 @@ from mazo.abilities.tree.nouns import (
 )
 from mazo.abilities.tree.short import IT, SUBJECT, THIS
 from mazo.games.myl.reading.by_hand.sentence import ByHand
-from mazo.games.myl.reading.by_hand.words import ALLIES, BEARER, ENTERS, VIGIL
+from mazo.games.myl.reading.by_hand.short_names import ALLIES, BEARER, ENTERS, VIGIL
 
 _KNIGHTS: Final = Every(Cards(("ally",), "yours", (Classified(("Caballero",)),)))
 _BONUS: Final = Get(HostOf(THIS), "strength", Sum("cost", Ref("discarded")), "this turn")

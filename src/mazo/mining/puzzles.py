@@ -1,0 +1,233 @@
+"""Puzzles: positions in which exactly one line wins this turn, found in games between bots, with their solutions."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Iterator
+from itertools import zip_longest
+from typing import Any, Final
+
+import msgspec
+
+from mazo.bots import fast_named
+from mazo.bots.fast import play_out
+from mazo.errors import MazoError
+from mazo.game import Game
+from mazo.games.kind import GameKind
+from mazo.kernel.choices import is_complete, options_of
+from mazo.kernel.codes import verb_of
+from mazo.kernel.loop import run
+from mazo.kernel.rng import Dice
+from mazo.lab.crew import How, gather
+from mazo.lab.sim import Plan, plan
+from mazo.making import from_position
+from mazo.mining.digging import Dig, Field, Moment
+from mazo.mining.lines import Line, TooRich, Turn
+from mazo.notation.actions import Action
+
+LATE: Final = 5
+"""So many of the last turns of a game are looked at: before, nobody can win yet."""
+MANY: Final = 100
+RICH: Final = 200
+"""So many positions must be looked at for one that is not seen at a glance."""
+
+
+class Step(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One action of a solution, as it is typed, with the rule that it happens by."""
+
+    do: str
+    rule: str
+    by: int
+    sure: bool = True
+    """Whether it is part of the solution; what comes after something hidden was shown may go otherwise."""
+
+
+class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A position in which the seat to move wins this turn in exactly one way, whatever the others answer openly."""
+
+    id: str
+    game: str
+    seat: int
+    position: dict[str, Any]
+    solution: tuple[Step, ...]
+    verdict: str
+    """The number of the rule that the game is won by."""
+    grade: int
+    """1, and a point each for several deeds, deeds of several sorts, many ways to look at, and if greedy misses it."""
+    deeds: int
+    """How many choices the solution takes."""
+    options: int
+    """How many answers are open at first."""
+    nodes: int
+    """How many positions the search has looked at."""
+    greedy: bool
+    """Whether the greedy bot finds it."""
+    origin: str
+    """The seed, the game and the pick from which it comes."""
+
+
+class Puzzles(Dig, frozen=True, kw_only=True):
+    """A dig for puzzles."""
+
+    nodes: int
+
+    def work(self) -> Digger:
+        """Get ready to play and to search."""
+        return Digger(self)
+
+
+class Digger:
+    """Finds the puzzles of a game by its number."""
+
+    def __init__(self, of: Puzzles) -> None:
+        self._of = of
+        self._field = Field(of.plan)
+
+    def play(self, number: int) -> list[int]:
+        """The moments of a game at which there is a puzzle."""
+        found = self._field.moments(number)[-LATE:]
+        return [moment.at for moment in found if self._puzzle(number, moment) is not None]
+
+    def puzzle(self, number: int, at: int) -> Puzzle:
+        """The puzzle at a moment of a game."""
+        made = self._puzzle(number, self._field.moment(number, at))
+        assert made is not None
+        return made
+
+    def _puzzle(self, number: int, moment: Moment) -> Puzzle | None:
+        origin = f"{self._of.plan.seed}/{number}/{moment.at}"
+        return puzzle_at(moment.position, moment.seat, self._of.nodes, origin)
+
+
+def puzzle_at(position: dict[str, Any], seat: int, nodes: int, origin: str) -> Puzzle | None:
+    """The puzzle that a position is to a seat; None if it has no line, or several, or too much to be looked at."""
+    try:
+        game = from_position(position)
+        turn = Turn(game.kind, game.table, seat, nodes)
+        line = turn.only_line()
+        if line is None:
+            return None
+        solution = told(position, seat, line)
+        greedy = greedy_wins(game.kind, position, seat)
+        verdict = _verdict(position, solution)
+    except (TooRich, RecursionError, MazoError):
+        return None
+    if not verdict:
+        return None
+    deeds = len(line.needed)
+    choice = game.question(seat)
+    assert choice is not None
+    sorts = {verb_of(deed.packed) for deed in line.needed}
+    grade = 1 + (deeds > 1) + (len(sorts) > 1) + (turn.nodes >= RICH) + (not greedy)
+    return Puzzle(
+        id="",
+        game=game.kind.name,
+        seat=seat,
+        position=position,
+        solution=solution,
+        verdict=verdict,
+        grade=grade,
+        deeds=deeds,
+        options=len(options_of(game.table, choice)),
+        nodes=turn.nodes,
+        greedy=greedy,
+        origin=origin,
+    )
+
+
+def told(position: dict[str, Any], seat: int, line: Line) -> tuple[Step, ...]:
+    """A line as it is typed at a table, with what the others answer and with answers that leave no choice."""
+    game = from_position(position)
+    deeds = deque(line.needed + line.further)
+    needed = len(line.needed)
+    turn = Turn(game.kind, game.table, seat)
+    steps: list[Step] = []
+    while game.outcome is None:
+        by = game.deciding[0]
+        question = game.question(by)
+        assert question is not None
+        choice = question.copy()
+        choice.picks = []
+        sure = True
+        while not is_complete(choice):
+            options = options_of(game.table, choice) if by == seat else turn.known_options(game.table, choice)
+            packed = options[0]
+            if by == seat and len(options) > 1:
+                packed = deeds.popleft().packed
+                sure = sure and needed > 0
+                needed -= 1
+            choice.picks = [*choice.picks, packed]
+        text = game.text(Action(by, "", tuple(choice.picks)))
+        since = len(game.log_rows())
+        game.push(text, by)
+        rules = [event.rule for event in game.events[since:] if event.rule]
+        number = game.kind.book.by_code(rules[0]).number(game.edition) if rules else ""
+        steps.append(Step(text, number, by, sure))
+    return tuple(steps)
+
+
+def _verdict(position: dict[str, Any], solution: Iterable[Step]) -> str:
+    """The rule by which the solution wins, as it is typed; nothing if it does not."""
+    game = played(position, solution)
+    seat = next(step.by for step in solution)
+    if game.outcome is None or game.outcome.winner != seat:
+        return ""
+    return game.kind.book.by_code(game.outcome.rule).number(game.edition)
+
+
+def played(position: dict[str, Any], solution: Iterable[Step]) -> Game:
+    """The game after the steps of a solution."""
+    game = from_position(position)
+    for step in solution:
+        game.push(step.do, step.by)
+    return game
+
+
+def is_only(puzzle: Puzzle, nodes: int) -> bool:
+    """Whether the solution is still the only one, by a new search."""
+    return puzzle_at(puzzle.position, puzzle.seat, nodes, puzzle.origin) is not None
+
+
+def greedy_wins(kind: GameKind, position: dict[str, Any], seat: int) -> bool:
+    """Whether greedy wins in this turn if everybody plays greedily."""
+    table = kind.position(position)
+    run(table)
+    play_out(table, [fast_named("greedy") for _ in range(table.seats)], Dice(0), until=table.turn + 1)
+    return table.over and table.winner == seat
+
+
+def dig(
+    game: str, *, bots: tuple[str, ...], games: int, seed: str, edition: str | None, format: str, nodes: int
+) -> Puzzles:
+    """A dig for puzzles in so many games between bots."""
+    made: Plan = plan(game, bots=bots, games=games, seed=seed, edition=edition, format=format)
+    return Puzzles(games=games, plan=made, nodes=nodes)
+
+
+def mine(job: Puzzles, how: How, most: int = MANY) -> list[Puzzle]:
+    """The puzzles of a dig, at most so many: as many of each grade as there are, the hardest first."""
+    places: list[tuple[int, int]] = []
+    numbers = iter(range(job.games))
+    gather(
+        job, how, lambda found: places.extend((number, at) for row, number in zip(found.rows, numbers) for at in row)
+    )
+    digger = Digger(job)
+    return chosen((digger.puzzle(*place) for place in places), most)
+
+
+def chosen(found: Iterable[Puzzle], most: int) -> list[Puzzle]:
+    """The best of what was found: each solution once, all grades in turn, in the order of the grades."""
+    unlike: dict[tuple[str, ...], Puzzle] = {}
+    for puzzle in found:
+        unlike.setdefault(tuple(step.do for step in puzzle.solution if step.by == puzzle.seat), puzzle)
+    by_grade: dict[int, list[Puzzle]] = {}
+    for puzzle in unlike.values():
+        by_grade.setdefault(puzzle.grade, []).append(puzzle)
+    rows = [by_grade[grade] for grade in sorted(by_grade, reverse=True)]
+    taken = [puzzle for row in zip_longest(*rows) for puzzle in row if puzzle is not None][:most]
+    return list(_numbered(sorted(taken, key=lambda one: (one.grade, one.nodes))))
+
+
+def _numbered(puzzles: Iterable[Puzzle]) -> Iterator[Puzzle]:
+    for number, puzzle in enumerate(puzzles, start=1):
+        yield msgspec.structs.replace(puzzle, id=f"{puzzle.game}-{number:03}")

@@ -1,0 +1,48 @@
+"""Lines that win a turn, in positions stated in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from mazo.making import from_position
+from mazo.mining.lines import TooRich, Turn
+from mazo.mining.puzzles import puzzle_at
+
+
+def turn(lore: int, play: list[object], nodes: int = 500, **more: object) -> Turn:
+    """The turn of a player with so much lore and these cards in play."""
+    sides = [{"lore": lore, "deck": 5, "play": play, **more}, {"deck": 5}]
+    game = from_position({"mazo": 3, "game": "lorcana", "players": sides})
+    return Turn(game.kind, game.table, 0, nodes)
+
+
+OLAF, STITCH = "Olaf - Friendly Snowman", "Stitch - New Dog"
+
+
+def test_a_turn_that_needs_both_quests_has_one_line():
+    line = turn(18, [OLAF, STITCH]).only_line()
+    assert line is not None
+    assert len(line.needed) == 2
+
+
+def test_a_turn_that_either_quest_wins_has_several_lines():
+    assert turn(19, [OLAF, STITCH]).wins()
+    assert turn(19, [OLAF, STITCH]).only_line() is None
+
+
+def test_a_turn_that_cannot_be_won_has_none():
+    assert not turn(17, [OLAF, STITCH]).wins()
+
+
+def test_a_turn_with_too_much_to_do_is_given_up():
+    with pytest.raises(TooRich):
+        turn(0, [OLAF] * 6, nodes=3).wins()
+
+
+def test_a_puzzle_says_its_solution_with_rules_and_how_it_is_graded():
+    sides = [{"lore": 18, "deck": 5, "play": [OLAF, STITCH]}, {"deck": 5}]
+    puzzle = puzzle_at({"mazo": 3, "game": "lorcana", "players": sides}, 0, 500, "by hand")
+    assert puzzle is not None
+    assert {step.do for step in puzzle.solution} == {f"quest {OLAF}", f"quest {STITCH}"}
+    assert {step.rule for step in puzzle.solution} == {"4.5.1"}
+    assert (puzzle.verdict, puzzle.deeds, puzzle.greedy, puzzle.grade) == ("2.3.3.1", 2, True, 2)
