@@ -7,6 +7,7 @@ import sys
 import pytest
 
 from mazo.errors import BadConfig
+from mazo._version import __version__
 from mazo.lab import cluster
 from mazo.lab.crew import How, play
 from mazo.lab.matchups import matchups, meet
@@ -25,7 +26,7 @@ def test_without_ray_it_is_said_what_brings_it(monkeypatch):
 
 
 def test_a_machine_with_another_version_plays_nothing():
-    assert cluster.played("mazo.lab.sim", "Plan", b"{}", "0.0", 0, 5) == ([], 0, cluster.__version__)
+    assert cluster.played("mazo.lab.sim", "Plan", b"{}", "0.0", 0, 5) == ([], 0, __version__)
 
 
 @pytest.mark.doors

@@ -128,8 +128,8 @@ CARDS = {card.name: card for card in packaged()}
         ),
         pytest.param(
             "Fantasmas Dorados",
-            "Tus Aliados ganan Furia hasta el final del turno. En la Fase Final, destruye todos tus Aliados.",
-            "Your Aliados gain Furia this turn. In the Fase Final, destroy all your Aliados.",
+            "Tus Aliados ganan Furia hasta el final del turno. En tu Fase Final, destruye todos tus Aliados.",
+            "Your Aliados gain Furia this turn. In your Fase Final, destroy all your Aliados.",
             id="all that there are later are named again",
         ),
         pytest.param(
