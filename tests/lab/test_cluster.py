@@ -6,8 +6,8 @@ import sys
 
 import pytest
 
-from mazo.errors import BadConfig
 from mazo._version import __version__
+from mazo.errors import BadConfig
 from mazo.lab import cluster
 from mazo.lab.crew import How, play
 from mazo.lab.matchups import matchups, meet
