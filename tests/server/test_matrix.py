@@ -61,6 +61,7 @@ allow    silence     silence     silence     silence     changes     silence    
 deny     silence     silence     silence     silence     told        silence     silence     silence
 bench    !no_deck    !no_deck    !no_deck    !no_deck    !no_deck    !no_deck    !no_deck    !no_deck
 build    !no_deck    !no_deck    !no_deck    !no_deck    !no_deck    !no_deck    !no_deck    !no_deck
+seen     seen        seen        seen        seen        seen        seen        seen        seen
 """
 """What each command brings in each role; `!` is an error, `-` a refusal."""
 
