@@ -45,6 +45,6 @@ def test_a_fault_is_shown_with_the_command_to_see_it_again(capsys, monkeypatch):
 
 
 def test_other_games_have_no_synthetic_cards_of_this_kind(capsys):
-    code, _, err = shown(capsys, "myl")
+    code, _, err = shown(capsys, "lorcana-draft")
     assert code == 2
     assert "Only lorcana" in err

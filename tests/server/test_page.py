@@ -41,7 +41,9 @@ def test_the_server_knows_every_address_that_the_page_understands():
     router = (ROOT / "web" / "src" / "App.svelte").read_text()
     named = set(re.findall(r"path === '(/\w+)'", router))
     assert named
-    assert named | {"/", "/t/{table:str}"} == set(bundle.ROUTES)
+    patterned = {"/t/{table:str}", "/learn/{game:str}/{lesson:str}", "/rules", "/rules/{game:str}"}
+    assert all(rf"/^\/{route.split('/')[1]}" in router for route in patterned)
+    assert named | patterned | {"/"} == set(bundle.ROUTES)
 
 
 @pytest.mark.parametrize("path", ["/", "/t/some-table", "/watch", "/decks", "/decks?game=myl", "/?lang=es"])
