@@ -29,6 +29,8 @@ CONCEDE = "concede"
 MOST_REPEATS = 999
 """How often a loop may be repeated at once."""
 CLEAN_UP = "clean up"
+LARGEST = (1 << 63) - 1
+"""No pick is larger: the engine reckons with machine ints, and what comes from outside is held against it first."""
 
 _CLOSED = {
     "has_left": (
@@ -466,7 +468,7 @@ class Game:
     def _legal_picks(self, fresh: Choice, picks: Sequence[int]) -> bool:
         choice = fresh.copy()
         for packed in picks:
-            if is_complete(choice) or not self._is_open(choice, packed):
+            if not 0 <= packed <= LARGEST or is_complete(choice) or not self._is_open(choice, packed):
                 return False
             choice.picks = [*choice.picks, packed]
         return is_complete(choice)
@@ -519,6 +521,8 @@ class Game:
         return True
 
     def _verb(self, packed: int) -> Verb | None:
+        if not 0 <= packed <= LARGEST:
+            return None
         return next((verb for verb in self.kind.verbs if verb.code == verb_of(packed)), None)
 
     def _first_fault(self, choice: Choice, picks: Sequence[int]) -> tuple[int, int]:
