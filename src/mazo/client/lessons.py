@@ -18,7 +18,8 @@ from mazo.games.kind import GameKind
 from mazo.kernel.codes import verb_of
 from mazo.making import from_position, new
 from mazo.texts.lang import Lang, Wording
-from mazo.texts.lessons import REST, Lesson, Question, Step
+from mazo.texts.lessons import Lesson, Question, Step
+from mazo.texts.rulings import REST
 from mazo.views import Refusal
 
 NEXT: Final = "next"

@@ -8,15 +8,12 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
 from mazo.texts.lang import Wording
 from mazo.texts.rulebook import Book, Rule
-
-REST: Final = "..."
-"""Everybody lets go by what they may, as long as they can."""
 
 
 class BadLesson(ValueError):
@@ -43,7 +40,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     refused: str = ""
     """What the learner is to try although the rules refuse it, by one of the rules of the step."""
     then: tuple[str, ...] = ()
-    """What happens behind it: answers of whoever is asked, or of a player counted from 1 (`2: concede`), `REST` to let
+    """What happens behind it: answers of whoever is asked, or of a player counted from 1 (`2: concede`), `...` to let
     everything go by, `clean up` to clear the table."""
     show: tuple[str, ...] = ()
     """What the eye is led to: cards by their names, places of the board, `answers` or `log`."""
