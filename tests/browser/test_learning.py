@@ -13,6 +13,7 @@ pytestmark = pytest.mark.browser
 
 TAUGHT = [name for name in NAMES if kind(name).lessons]
 GO_ON = {"en": "Go on", "es": "Seguir"}
+FIRST = {"en": "Learn by playing", "es": "Aprende jugando"}
 
 
 def panel(sitter: Sitter):
@@ -35,9 +36,7 @@ def test_a_newcomer_goes_from_home_through_the_guided_game_to_a_real_one(chromiu
     ana = Sitter(chromium, site, lang=lang)
     ana.go("/")
     called = kind(game).word("about", "name", lang)
-    ana.page.get_by_role(
-        "link", name=f"Aprende {called} jugando" if lang == "es" else f"Learn {called} by playing"
-    ).click()
+    ana.page.get_by_role("link", name=f"{FIRST[lang]}: {called}").click()
     for n, step in enumerate(lesson.steps, 1):
         panel(ana).get_by_text(step.say.text(lang)).wait_for()
         if n == 2:
