@@ -127,7 +127,7 @@ def test_where_one_waits_joins_watches_or_is_lost(chromium, site, theme):
 
 def test_nothing_is_wider_than_a_phone(chromium, site):
     ana = Sitter(chromium, site, phone=True)
-    for path in ("/", "/decks", "/watch"):
+    for path in ("/", "/learn", "/rules", "/decks", "/watch"):
         ana.go(path)
         settle(ana)
         assert ana.page.evaluate("document.documentElement.scrollWidth") <= 390
