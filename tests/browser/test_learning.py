@@ -55,6 +55,7 @@ def test_a_newcomer_goes_from_home_through_the_guided_game_to_a_real_one(chromiu
     ).click()
     ana.page.wait_for_url("**/t/*")
     ana.page.wait_for_selector(QUESTION)
+    ana.page.get_by_text("nivel 1" if lang == "es" else "level 1").first.wait_for()
     ana.close()
 
 
