@@ -65,7 +65,9 @@ class Plan(Job, frozen=True, kw_only=True):
 
     def work(self) -> Arena:
         """Lay the tables."""
-        return Arena(self)
+        arena = Arena(self)
+        arena.lay_tables()
+        return arena
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -194,6 +196,11 @@ class Arena:
         self._decks = {deck: self._kind.deck(deck.source, of.format) for deck in {*chain(*self._pairings)}}
         self._template = lru_cache(maxsize=TEMPLATES)(self._laid)
         self._makers = lru_cache(maxsize=TEMPLATES)(self._maker)
+
+    def lay_tables(self) -> None:
+        """Lay out every pairing that the games have, as far as they are kept."""
+        for number in range(min(self._plan.games, len(self._pairings), TEMPLATES)):
+            self._makers(number)
 
     def laid_out(self, number: int) -> Rules:
         """The table of one game, about to begin."""

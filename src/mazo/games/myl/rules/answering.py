@@ -181,12 +181,10 @@ def list_answers(t: Myl, seat: int, window: Window, out: list[int]) -> None:
     for card in t.cards(Z.HAND, seat):
         if offers[t.kind[card]] & ANSWERS and answer_refusal(t, seat, card, window) == OK:
             out.append(option(O.PLAY, card))
-    for zone in (Z.SUPPORT, Z.DEFENCE, Z.ATTACK, Z.RESERVE, Z.PAID):
-        for card in t.cards(zone, seat):
-            if t.may_offer(card, ANSWERS):
-                for index in range(len(t.own_abilities(card, L.ANSWER))):
-                    if use_answer_refusal(t, seat, card, index, window) == OK:
-                        out.append(option(O.USE, card, index))
+    for card in t.offering(seat, ANSWERS):
+        for index in range(len(t.own_abilities(card, L.ANSWER))):
+            if use_answer_refusal(t, seat, card, index, window) == OK:
+                out.append(option(O.USE, card, index))
     for card in beyond_play(t, seat):
         if not offers[t.kind[card]] & ANSWERS:
             continue

@@ -11,7 +11,7 @@ from mazo.games.myl.frames import Triggers
 from mazo.games.myl.rules.changes import let_fall, move_line
 from mazo.games.myl.rules.ending import lose
 from mazo.games.myl.rules.loops import goes_round
-from mazo.games.myl.table import Myl
+from mazo.games.myl.table import LINES, SEATS, Myl
 from mazo.kernel.choices import ask_unless_forced
 from mazo.kernel.codes import ENTRY, NOBODY, first_of, option
 from mazo.kernel.frames import Choice
@@ -35,8 +35,8 @@ def put_in_place(t: Myl) -> None:
     [9.3] An ally that is none any longer lets its weapons fall.
     """
     t.displaced = 1 if t.kinds[L.CONVERT] > 0 else 0
-    for seat in (0, 1):
-        for kind in (Z.DEFENCE, Z.ATTACK, Z.SUPPORT, Z.RESERVE, Z.PAID):
+    for seat in range(SEATS):
+        for kind in range(Z.DEFENCE, Z.PAID + 1):
             for card in t.cards(kind, seat)[:]:
                 sort = t.type_of(card)
                 if t.host[card] != NOBODY or sort == T.WEAPON:
@@ -54,7 +54,7 @@ def empty_castles(t: Myl) -> bool:
     """[7.1] [7.4] Who has no card left in the castle loses; if both have none, nobody wins."""
     first = t.castle(0) == 0
     second = t.castle(1) == 0
-    if t.turn == 0 or (not first and not second):
+    if (not first and not second) or t.turn == 0:
         return False
     if first and second:
         note(t, E.DRAWN_GAME, BOTH_EMPTY, NOBODY)
@@ -70,8 +70,8 @@ def fallen_weapons(t: Myl) -> bool:
         return False
     t.fallen = 0
     fallen: list[int] = []
-    for seat in (0, 1):
-        for line in (Z.DEFENCE, Z.ATTACK):
+    for seat in range(SEATS):
+        for line in LINES:
             for card in t.cards(line, seat):
                 if t.type_of(card) == T.WEAPON and t.host[card] == NOBODY:
                     fallen.append(card)

@@ -47,7 +47,7 @@ from mazo.games.myl.rules.reasons import (
     TOO_EXPENSIVE,
 )
 from mazo.games.myl.rules.windows import open_for_targets, open_window
-from mazo.games.myl.table import Myl, gold_cost, is_discount
+from mazo.games.myl.table import LINES, Myl, gold_cost, is_discount
 from mazo.kernel.choices import ask_unless_forced, take_all, taken
 from mazo.kernel.codes import NOBODY, SUBSET, option
 from mazo.kernel.effects import end_effect
@@ -156,8 +156,8 @@ def bearer_refusal(t: Myl, weapon: int, bearer: int) -> int:
 def bearers(t: Myl, seat: int, weapon: int) -> list[int]:
     """[9.1] The allies in play that can carry this weapon, your own first."""
     found: list[int] = []
-    for owner in (seat, t.other(seat)):
-        for line in (Z.DEFENCE, Z.ATTACK):
+    for owner in [seat, t.other(seat)]:
+        for line in LINES:
             for ally in t.allies(line, owner):
                 if bearer_refusal(t, weapon, ally) == OK:
                     found.append(ally)

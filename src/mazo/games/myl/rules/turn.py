@@ -57,7 +57,7 @@ from mazo.games.myl.rules.reasons import (
 )
 from mazo.games.myl.rules.using import use_ability, use_options, use_refusal
 from mazo.games.myl.rules.windows import open_at
-from mazo.games.myl.table import Myl
+from mazo.games.myl.table import LINES, SEATS, Myl
 from mazo.kernel.choices import ask, ask_open, ask_unless_forced, take_all, taken
 from mazo.kernel.codes import NO, NOBODY, SUBSET, TRIGGER, YES, first_of, option, second_of, verb_of
 from mazo.kernel.effects import end_effect, expire
@@ -180,7 +180,7 @@ def vigil(t: Myl) -> None:
 
 def end_waiting(t: Myl, seat: int) -> None:
     """[4.1.3] From here on the player's allies may attack this turn."""
-    for line in (Z.DEFENCE, Z.ATTACK):
+    for line in LINES:
         for card in t.cards(line, seat):
             t.flags[card] &= ~S.WAITING
     t.stirs(L.ON_STATE)
@@ -288,9 +288,10 @@ def put_gold(t: Myl, seat: int, card: int) -> None:
 
 def final_phase(t: Myl) -> None:
     """[5.1] The Fase Final: what lasts until it ends, and what happens in it, in the profile's order."""
-    t.attackers = []
-    t.blocks = []
-    t.stirs(L.ON_STATE | L.ON_BLOCKS)
+    if t.attackers or t.blocks:
+        t.attackers = []
+        t.blocks = []
+        t.stirs(L.ON_STATE | L.ON_BLOCKS)
     if t.profile.expire_before_final:
         end_until_final(t)
         begin_at_final(t)
@@ -334,7 +335,7 @@ def fade_gold(t: Myl) -> None:
             if effect.kind == L.CREDIT:
                 note(t, E.GOLD_FADES, GENERATED_GOLD, effect.bound, NOBODY, NOBODY, effect.amount)
                 end_effect(t, effect)
-    for seat in (0, 1):
+    for seat in range(SEATS):
         if t.generated[seat] > 0:
             note(t, E.GOLD_FADES, GENERATED_GOLD, seat, NOBODY, NOBODY, t.generated[seat])
             t.generated[seat] = 0
