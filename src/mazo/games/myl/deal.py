@@ -69,6 +69,7 @@ def write_cards(writer: Writer, figures: Figures, cards: Sequence[Card]) -> None
         figures.titles.append([writer.word_of_name(word) for word in card.name.split()])
         figures.races.append([writer.classification(race) for race in card.races])
         figures.abilities.append([])
+        figures.spells.append(None)
         figures.elsewhere.append([])
         figures.afar.append(0)
         figures.beyond.append(0)

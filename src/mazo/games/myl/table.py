@@ -101,6 +101,8 @@ class Figures(Shared):
         self.any_exhumable = False
         # Whether some card of this game is a talisman while it lies in a graveyard.
         self.any_spectral = False
+        # What the card does when it is played that doesn't stay in play; None for all others, and for mere answers.
+        self.spells: list[Ability | None] = []
         # Which ability of its card's text each ability comes from.
         self.sentences: list[int] = []
 
@@ -413,11 +415,13 @@ class Myl(AbilityGame):
                 ready += credit.amount
         return ready
 
-    def is_too_dear(self, card: int, ready: int) -> bool:
-        """[8.5] Whether a card costs more than so many Oros, seen at a glance: nothing changes what it costs."""
+    def costs_as_printed(self) -> bool:
+        """[8.5] Whether nothing in play changes what cards cost, or what they are paid with."""
         kinds = self.kinds
-        if kinds[L.COST] > 0 or kinds[L.NEXT_COST] > 0 or kinds[L.CREDIT] > 0:
-            return False
+        return kinds[L.COST] == 0 and kinds[L.NEXT_COST] == 0 and kinds[L.CREDIT] == 0
+
+    def is_too_dear(self, card: int, ready: int) -> bool:
+        """[8.5] Whether a card costs more than so many Oros as it is printed, and says nothing of that itself."""
         kind = self.kind[card]
         return self.figures.cost[kind] > ready and not self.figures.elsewhere[kind]
 

@@ -37,7 +37,7 @@ from mazo.games.myl.rules.windows import close_window, subjects
 from mazo.games.myl.table import ANSWERS, Myl
 from mazo.kernel.choices import ask, ask_open, take_all, taken
 from mazo.kernel.codes import NOBODY, SUBSET, first_of, option, second_of, verb_of
-from mazo.kernel.frames import Choice
+from mazo.kernel.frames import NONE, Choice
 from mazo.kernel.log import note
 
 
@@ -64,7 +64,7 @@ def answering(t: Myl, window: Window) -> None:
 def answer_chosen(t: Myl, window: Window) -> bool:
     """[8.2.5] Do what was chosen in the window, or ask to which of several cards it is an answer; False for a pass."""
     picked = window.answer
-    window.answer = []
+    window.answer = NONE
     if window.chosen != NOBODY:
         packed = window.chosen
         window.chosen = NOBODY

@@ -167,8 +167,9 @@ def bearers(t: Myl, seat: int, weapon: int) -> list[int]:
 def hand_options(t: Myl, seat: int, war: bool, out: list[int]) -> None:
     """[3.1.1] [4.3.2] Every card in hand that can be played now; a weapon on every ally that can carry it."""
     ready = t.ready_gold(seat)
+    as_printed = t.costs_as_printed()
     for card in t.cards(Z.HAND, seat):
-        if not t.is_too_dear(card, ready):
+        if not as_printed or not t.is_too_dear(card, ready):
             play_options(t, seat, card, war, out)
     if t.figures.any_exhumable:
         for card in t.cards(Z.GRAVE, seat):
@@ -189,10 +190,7 @@ def play_options(t: Myl, seat: int, card: int, war: bool, out: list[int]) -> Non
 
 def spell_of(t: Myl, card: int) -> Ability | None:
     """What a card does when it is played that doesn't stay in play; None for all others, and for mere answers."""
-    for ability in t.figures.abilities[t.kind[card]]:
-        if ability.kind == L.ACTION:
-            return ability
-    return None
+    return t.figures.spells[t.kind[card]]
 
 
 def has_targets(t: Myl, card: int, seat: int) -> bool:

@@ -198,9 +198,10 @@ def vigil_open(t: Myl) -> bool:
 
 def vigil_options(t: Myl, seat: int, out: list[int]) -> None:
     """[3.1.1] [3.2] Every card that can be put or played now, abilities, battle, and the end of the Vigilia."""
-    for card in t.cards(Z.HAND, seat):
-        if t.figures.type[t.kind[card]] == T.GOLD and gold_refusal(t, seat, card) == OK:
-            out.append(option(O.PUT_GOLD, card))
+    if not gold_is_over(t, seat):
+        for card in t.cards(Z.HAND, seat):
+            if t.figures.type[t.kind[card]] == T.GOLD and gold_refusal(t, seat, card) == OK:
+                out.append(option(O.PUT_GOLD, card))
     hand_options(t, seat, False, out)
     use_options(t, seat, out)
     able = able_to_attack(t, seat)
@@ -259,8 +260,12 @@ def gold_refusal(t: Myl, seat: int, card: int) -> int:
         return GOLD_PUT_ALREADY
     if t.is_second_wanderer(card, seat):
         return SECOND_WANDERER
-    closed = 2 if t.profile.gold_until_first_card else 1
-    return GOLD_TOO_LATE if t.acted >= closed else OK
+    return GOLD_TOO_LATE if gold_is_over(t, seat) else OK
+
+
+def gold_is_over(t: Myl, seat: int) -> bool:
+    """[3.2] [3.2.1] Whether no Oro can be put any longer this Vigilia, whatever it is."""
+    return t.acted >= (2 if t.profile.gold_until_first_card else 1) or t.gold_put >= golds_a_turn(t, seat)
 
 
 def can_put_gold(t: Myl, seat: int) -> bool:
@@ -319,7 +324,7 @@ def final_closes(t: Myl) -> bool:
 def end_until_final(t: Myl) -> None:
     """[5.2] Effects that last until the Fase Final end."""
     ended = False
-    for effect in t.effects[:]:
+    for effect in t.effects:
         waits = effect.kind == TRIGGER and effect.what == E.FINAL_BEGINS  # it is about this very phase
         if effect.duration == L.UNTIL_FINAL and not waits and effect.kind != L.CREDIT:
             end_effect(t, effect)
@@ -331,7 +336,7 @@ def end_until_final(t: Myl) -> None:
 def fade_gold(t: Myl) -> None:
     """[8.12] Oro that was generated and not spent is gone, whatever it could be spent on."""
     if t.kinds[L.CREDIT] > 0:
-        for effect in t.effects[:]:
+        for effect in t.effects:
             if effect.kind == L.CREDIT:
                 note(t, E.GOLD_FADES, GENERATED_GOLD, effect.bound, NOBODY, NOBODY, effect.amount)
                 end_effect(t, effect)
@@ -409,7 +414,7 @@ def skips(t: Myl, rule: int) -> bool:
 def hand_on(t: Myl) -> None:
     """[6.3] The other player's turn begins."""
     t.active = t.other(t.active)
-    for effect in t.effects[:]:
+    for effect in t.effects:
         if effect.duration != L.UNTIL_FINAL and ends_this_turn(effect, t.turn, t.other(t.active)):
             end_effect(t, effect)
     t.turn += 1

@@ -69,13 +69,15 @@ def beyond_play(t: Myl, seat: int) -> list[int]:
     """[8.20] The player's cards in hand, graveyard and exile that may do something there; few games have any."""
     found: list[int] = []
     figures = t.figures
+    if not figures.any_beyond and not figures.any_exhumable:
+        return found
+    kinds, beyond, exhumable = t.kind, figures.beyond, figures.exhumable
     for zone in BEYOND_PLAY:
         here = 1 << zone
         exhumes = zone == Z.GRAVE and figures.any_exhumable
         if figures.any_beyond & here or exhumes:
             for card in t.cards(zone, seat):
-                kind = t.kind[card]
-                if figures.beyond[kind] & here or (exhumes and figures.exhumable[kind]):
+                if beyond[kinds[card]] & here or (exhumes and exhumable[kinds[card]]):
                     found.append(card)
     return found
 
