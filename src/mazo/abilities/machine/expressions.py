@@ -22,6 +22,7 @@ from mazo.abilities.machine.program import (
     YOURS,
 )
 from mazo.abilities.machine.records import Run
+from mazo.abilities.machine.slots import slot_cards, still_in_slot
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.counters import count
 from mazo.kernel.trace import saw_value
@@ -504,38 +505,6 @@ def had(t: Abilities, run: Run, condition: int) -> int:
     """How much there was of what a condition compares; 0 if it compares nothing."""
     row = t.expressions[condition]
     return evaluate(t, run, row[2], NOBODY) if row[0] == COMPARE else 0
-
-
-def still_in_slot(t: Abilities, run: Run, slot: int) -> list[int]:
-    """The cards that a slot names, as far as they are still the same objects."""
-    found: list[int] = []
-    if slot < len(run.slots):
-        row = run.slots[slot]
-        for at in range(0, len(row), 2):
-            card = t.heir(row[at], row[at + 1])
-            if card != NOBODY:
-                found.append(card)
-    return found
-
-
-def slot_cards(run: Run, slot: int) -> list[int]:
-    """The cards that a slot names, wherever they are now."""
-    if slot >= len(run.slots):
-        return []
-    row = run.slots[slot]
-    return [row[at] for at in range(0, len(row), 2)]
-
-
-def keep_slot(t: Abilities, run: Run, slot: int, cards: list[int]) -> None:
-    """Remember cards by name."""
-    row: list[int] = []
-    for card in cards:
-        row += [card, t.number[card]]
-    slots = run.slots[:]
-    while len(slots) <= slot:
-        slots.append([])
-    slots[slot] = row
-    run.slots = slots
 
 
 def holds(t: Abilities, expression: int, source: int, seat: int, card: int) -> bool:
