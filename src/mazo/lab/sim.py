@@ -81,7 +81,8 @@ class Report(msgspec.Struct, frozen=True):
     decisions: int
     """Picks among at least two options."""
     cpu_s: float
-    """Processor time of the games in all processes; starting these and reading the decks is not counted."""
+    """Processor time of the games in all processes; starting these, reading the decks and laying the tables is not
+    counted."""
     decisions_per_cpu_s: int
     compiled: bool
     hash: str

@@ -546,7 +546,7 @@ def _selected(t: Abilities, run: Run, zone: int, whose: int, expression: int) ->
     if whose == YOURS:
         _select(t, run, t.cards(zone, run.seat), expression, found)
     elif whose == ANYONES or whose == OPPONENTS:
-        seat = t.active if t.active != NOBODY else run.seat
+        seat = (t.active if t.active != NOBODY else run.seat) % t.seats
         for _ in range(t.seats):
             if t.gone[seat] == 0 and (whose == ANYONES or seat != run.seat):
                 _select(t, run, t.cards(zone, seat), expression, found)
