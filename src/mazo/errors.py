@@ -1,4 +1,4 @@
-"""The errors that Mazo raises: few and typed, each of them a `ValueError` with its sentence in English and in Spanish."""
+"""The errors that Mazo raises: few and typed, each a `ValueError` with its sentence in English and in Spanish."""
 
 from __future__ import annotations
 
