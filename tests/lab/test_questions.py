@@ -13,7 +13,7 @@ from mazo.kernel.loop import legal, pick, run
 from mazo.lab import goldfish, mulligan, swap, whatif
 from mazo.lab.crew import How, play
 from mazo.lab.hands import Draws, rate
-from mazo.lab.matchups import matchups
+from mazo.lab.matchups import matchups, meet
 from mazo.lab.sim import Arena, Deck
 from mazo.notation.transcript import dump
 
@@ -38,6 +38,16 @@ def test_cards_are_counted_once_a_game_and_only_those_of_the_deck():
     assert all(one.opening.games <= one.drawn.games <= found.games == 4 for one in found.cards)
     assert sum(one.opening.games for one in found.cards) >= 4 * 3
     assert found.overall.games == 4
+
+
+def test_a_card_is_measured_against_the_decks_that_hold_it():
+    job = matchups("lorcana", [ONE, TWO], bot="greedy", games=6, seed=1)
+    found = rate(Draws(**msgspec.structs.asdict(job)), ALONE)
+    shares = {at: one.share for at, one in enumerate(meet(job, ALONE).standings)}
+    only = [one for one in found.cards if one.decks == 1]
+    assert only
+    assert {round(one.usual, 9) for one in only} <= {round(share, 9) for share in shares.values()}
+    assert found.overall.share == 0.5
 
 
 def test_a_deck_alone_wins_and_sooner_than_in_a_game():

@@ -23,6 +23,8 @@ from mazo.texts.phrases import Phrases
 
 FEW = 12
 """So many cards from each end of a long list are shown in a chart."""
+NAMED = 4
+"""So many decks are named in a title."""
 
 
 class Sheet(NamedTuple):
@@ -107,11 +109,11 @@ def cards_sheet(found: Cards, lang: Lang, opening: bool) -> Sheet:
             one.card,
             str(record(one).games),
             _range(record(one).share, record(one).interval),
-            f"{100 * ((record(one).share or 0) - overall):+.1f}",
+            f"{100 * ((record(one).share or 0) - (one.usual_opening if opening else one.usual)):+.1f}",
         )
         for one in shown
     ]
-    title = say("openings" if opening else "ratings", decks=", ".join(found.decks[:4]))
+    title = say("openings" if opening else "ratings", decks=_some(found.decks))
     below = say("played", games=found.games, bot=found.bot, seed=found.seed, edition=found.edition)
     ends = shown if len(shown) <= 2 * FEW else [*shown[:FEW], *shown[-FEW:]]
     chart = bars(
@@ -221,6 +223,11 @@ class _Sayer:
 
     def __call__(self, name: str, **values: object) -> str:
         return phrases().say("say", name, self._lang, **values)
+
+
+def _some(names: Sequence[str]) -> str:
+    """Names one after the other; of many only the first few."""
+    return ", ".join(names) if len(names) <= NAMED else ", ".join(names[:NAMED]) + f" … ({len(names)})"
 
 
 def _drawn(one: CardRecord) -> Score:
