@@ -87,7 +87,7 @@ def test_it_is_found_by_its_name_and_budget():
     bots = [fast_named(name) for name in ("scholar", "scholar:7", "scholar:200ms")]
     assert [bot.budget for bot in bots if isinstance(bot, Scholar)] == [USUAL, Budget(7), Budget(0, 200)]
     assert able("scholar:50", kind("lorcana"), searching=True) == "scholar:50"
-    assert able("scholar:50", kind("lorcana")) == "3"
+    assert able("scholar:50", kind("lorcana")) == "4"
 
 
 def test_what_the_table_looks_like_on_the_way_counts_beside_the_end():
