@@ -41,6 +41,7 @@ from mazo.notation.jsonlines import load_bytes
 from mazo.texts.lang import Lang
 
 INTERRUPTED: Final = 130
+USUAL_BOT: Final = "greedy"
 SUFFIXES: Final = (".txt", ".deck", ".dec")
 
 J = TypeVar("J", bound=Job)
@@ -78,8 +79,8 @@ class Wanted(msgspec.Struct, frozen=True):
 
     @property
     def player(self) -> str:
-        """The bot that plays: the one that was named, or the usual one of the game."""
-        return able(self.bot, self.kind, searching=True)
+        """The bot that plays: the one that was named, else one that always takes what looks best."""
+        return able(self.bot or USUAL_BOT, self.kind, searching=True)
 
     def settings(self) -> dict[str, Any]:
         """What every job is told of them."""
@@ -204,7 +205,7 @@ def group(texts: Texts) -> typer.Typer:
         at: Annotated[int, option("--at", word=number, about=helps("at"))],
     ) -> None:
         content = load_bytes(replay).decode()
-        job = whatif.moment(content, at, bot=wanted.bot or "greedy", worlds=wanted.games, seed=wanted.seed)
+        job = whatif.moment(content, at, bot=wanted.bot or USUAL_BOT, worlds=wanted.games, seed=wanted.seed)
         wanted.play(job, whatif.try_all, tried_sheet)
 
     made = typer.Typer(

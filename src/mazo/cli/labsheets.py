@@ -23,6 +23,10 @@ from mazo.texts.phrases import Phrases
 
 FEW = 12
 """So many cards from each end of a long list are shown in a chart."""
+NARROWEST = 16
+"""So wide a column of names is at least."""
+WIDEST = 1000
+"""No table is wider than this."""
 NAMED = 4
 """So many decks are named in a title."""
 
@@ -52,10 +56,15 @@ def show(sheet: Sheet, console: Console) -> None:
     console.print(sheet.below, markup=False, highlight=False, soft_wrap=True)
     table = Table(box=None, header_style="bold", pad_edge=False)
     for at, column in enumerate(sheet.narrow or sheet.columns):
-        table.add_column(column, justify="left" if at == 0 else "right", min_width=min(22, _widest(sheet, at)))
+        if at == 0:  # whatever is long stands here, and gives way
+            table.add_column(column, min_width=min(NARROWEST, _widest(sheet, at)))
+        else:
+            words = [len(word) for word in column.split()]
+            table.add_column(column, justify="right", min_width=max(_widest(sheet, at), *words))
     for row in sheet.rows:
         table.add_row(*row)
-    console.print(table, markup=False)
+    least = console.measure(table, options=console.options.update_width(WIDEST)).minimum
+    console.print(table, markup=False, width=max(console.width, least), crop=False)  # rather too wide than cut off
     for note in sheet.notes:
         console.print(note, markup=False, highlight=False, soft_wrap=True)
 
@@ -211,7 +220,7 @@ def tried_sheet(found: Tried, lang: Lang) -> Sheet:
 
 
 def _widest(sheet: Sheet, at: int) -> int:
-    """The longest word of a column."""
+    """How long the longest entry of a column is."""
     return max((len(row[at]) for row in sheet.rows), default=1)
 
 
