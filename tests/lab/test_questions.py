@@ -112,6 +112,29 @@ def test_more_copies_than_there_are_cannot_come_out():
         swap.changed(kind("lorcana"), ONE, swap.Change("Lilo - Making a Wish", "Stitch - Rock Star", 5))
 
 
+def test_changes_that_were_stopped_go_on_from_their_files(tmp_path):
+    change = swap.Change("Lilo - Making a Wish", "Stitch - Rock Star", 1)
+    heard: list[int] = []
+
+    def tried(kept, watch=None):
+        how = How(1, watch=watch)
+        return swap.try_swaps("lorcana", ONE, [TWO], [change], how, bot="greedy", games=16, seed=2, keep=kept)
+
+    def stop(games: int) -> None:
+        heard.append(games)
+        if len(heard) == 3:
+            raise KeyboardInterrupt
+
+    part = tried(tmp_path / "kept", stop)
+    assert part.stopped
+    assert heard == sorted(heard)
+    first = (tmp_path / "kept.1").read_bytes()
+    whole = tried(tmp_path / "kept")
+    assert (tmp_path / "kept.1").read_bytes().startswith(first), "what was played is not played again"
+    assert whole == tried(None)
+    assert part.verdicts[0].games < whole.verdicts[0].games
+
+
 def test_a_change_that_changes_nothing_stays_open_and_gains_nothing():
     same = swap.Change("Lilo - Making a Wish", "Lilo - Making a Wish", 1)
     found = swap.try_swaps("lorcana", ONE, [TWO], [same], ALONE, bot="greedy", games=16, seed=2)
