@@ -268,19 +268,19 @@ class _Builder:
         try:
             return figures_of(self.cards, edition)
         except BadTree as fault:
-            raise BadPosition(f"cards: {fault.text('en')}", f"cards: {fault.text('es')}") from None
+            raise BadPosition.at("cards", fault.text("en"), fault.text("es")) from None
 
     def _edition(self) -> Edition:
         try:
             return edition_named(self.position.edition)
         except BadConfig as unknown:
-            raise BadPosition(f"edition: {unknown}", f"edition: {unknown.text('es')}") from None
+            raise BadPosition.at("edition", str(unknown), unknown.text("es")) from None
 
     def _variant(self) -> Variant:
         try:
             return variant_named(self.position.format)
         except BadConfig as unknown:
-            raise BadPosition(f"format: {unknown}", f"format: {unknown.text('es')}") from None
+            raise BadPosition.at("format", str(unknown), unknown.text("es")) from None
 
     def _catalogue(self) -> Catalogue:
         extra = [FILLER, MARKETING, *coconuts().values()]
@@ -321,7 +321,7 @@ class _Builder:
         try:
             card = self.catalogue.require_playable(name)
         except UnknownCard as unknown:
-            raise BadPosition(f"{place}: {unknown}", f"{place}: {unknown.text('es')}") from unknown
+            raise BadPosition.at(place, str(unknown), unknown.text("es")) from unknown
         if card.full_name not in self.kinds:
             self.kinds[card.full_name] = len(self.cards)
             self.cards.append(card)

@@ -1,0 +1,62 @@
+"""How a position of Ortus Regni is laid out by hand."""
+
+from typing import Final
+
+from mazo.games.laying import Along, Entry, Figure, Laying, Place
+from mazo.games.ortus.positions import WAYS
+from mazo.games.ortus.rules.pool import COLOURS, TABLE_CARDS
+from mazo.kernel.codes import NOBODY
+
+_TAKEN: Final = Entry(
+    figures=(Figure("of", "seat"), Figure("how", "choice", choices=(WAYS[1], *(way for way in WAYS if way != WAYS[1]))))
+)
+
+LAYING: Final = Laying(
+    empty={
+        "mazo": 1,
+        "game": "ortus",
+        "players": [
+            {"fiefs": [{"head": "Palace"}, {"head": "Castle"}], "deck": 10, "hand": ["Vassal"]},
+            {"fiefs": [{"head": "Palace"}, {"head": "Castle"}], "deck": 10, "hand": ["Monk"]},
+        ],
+    },
+    places=(
+        Place(
+            "fiefs",
+            entry=Entry(
+                "head",
+                figures=(Figure("abbots", high=20),),
+                along=(Along("properties"), Along("lord", one=True), Along("garrison")),
+            ),
+        ),
+        Place("mercenaries", entry=Entry("mercenary", along=(Along("garrison", one=True),))),
+        Place("hand", fillers=True),
+        Place("towers", fillers=True),
+        Place("pool"),
+        Place("royal"),
+        Place("captives", entry=_TAKEN),
+        Place("deck", fillers=True),
+        Place("discard", fillers=True),
+    ),
+    own=(Figure("banners"),),
+    figures=(
+        Figure("turn", low=1, high=10_000, usual=1),
+        Figure("round", low=1, high=1_000, usual=3),
+        Figure("active", "seat"),
+        Figure("first", "seat"),
+        Figure("markers", high=8, usual=3),
+        Figure("king", "seat", usual=NOBODY),
+        Figure("spent", "flag"),
+        Figure("attacked", "flag"),
+        *(Figure(f"bag.{colour}") for colour in COLOURS),
+    ),
+    middle=(
+        Place("horde"),
+        Place("emissaries"),
+        Place("army"),
+        Place("vikings"),
+        Place("battle"),
+        Place("joust"),
+    ),
+    besides=("Palace", *(name for name in TABLE_CARDS if name != "King")),
+)
