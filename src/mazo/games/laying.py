@@ -45,7 +45,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """The field that names another card of the same place, where the card is."""
 
 
-class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+class Spot(msgspec.Struct, frozen=True, omit_defaults=True):
     """A place for cards, in the order of the position file."""
 
     name: str
@@ -60,13 +60,13 @@ class Laying(msgspec.Struct, frozen=True, omit_defaults=True):
 
     empty: dict[str, Any]
     """The position to begin with; its first player stands for all others."""
-    places: tuple[Place, ...]
+    places: tuple[Spot, ...]
     """Those that every player has."""
     own: tuple[Figure, ...] = ()
     """The figures of a player."""
     figures: tuple[Figure, ...] = ()
     """The figures of the table."""
-    middle: tuple[Place, ...] = ()
+    middle: tuple[Spot, ...] = ()
     """The places that belong to nobody."""
     besides: tuple[str, ...] = ()
     """Cards that can be laid and are in no catalogue."""

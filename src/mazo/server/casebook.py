@@ -39,6 +39,8 @@ class DeskFacts(msgspec.Struct, frozen=True):
     game: str
     laying: Laying
     words: dict[str, str]
+    titles: dict[str, str]
+    """What the cards are called that are in no catalogue."""
     sorts: dict[str, str]
     """What the sorts of cases are called, in their order."""
     cases: tuple[CaseFacts, ...]
@@ -85,7 +87,8 @@ def desk_facts(kind: GameKind, lang: Lang) -> DeskFacts:
             if not lesson.game
         ),
     )
-    return DeskFacts(kind.name, laying, spoken(kind, laying.names(), lang), sorts, cases)
+    titles = {name: _title(kind, name, lang) for name in laying.besides}
+    return DeskFacts(kind.name, laying, spoken(kind, laying.names(), lang), titles, sorts, cases)
 
 
 def cards_found(kind: GameKind, asked: str, lang: Lang) -> tuple[FoundCard, ...]:
@@ -103,7 +106,7 @@ def cards_found(kind: GameKind, asked: str, lang: Lang) -> tuple[FoundCard, ...]
         if fitting:
             begins = any(one.startswith(wanted) for one in fitting)
             row = FoundCard(name, _title(kind, name, lang), kind.word("type", sort, lang) if sort else "", unknown)
-            ranked.append(((not begins, fold(name)), row))
+            ranked.append(((not begins, fold(row.title)), row))
     return tuple(row for _, row in sorted(ranked, key=lambda one: one[0])[:MOST_FOUND])
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mazo.games.laying import Along, Entry, Figure, Laying, Place
+from mazo.games.laying import Along, Entry, Figure, Laying, Spot
 from mazo.games.lorcana.position.files import FORMAT, MOST_TURNS
 
 LAYING: Final = Laying(
@@ -13,8 +13,8 @@ LAYING: Final = Laying(
         "players": [{"deck": 20, "inkwell": 5}, {"deck": 20, "inkwell": 5}],
     },
     places=(
-        Place("hand", fillers=True),
-        Place(
+        Spot("hand", fillers=True),
+        Spot(
             "play",
             entry=Entry(
                 figures=(Figure("exerted", "flag"), Figure("drying", "flag"), Figure("damage")),
@@ -22,8 +22,8 @@ LAYING: Final = Laying(
                 at="at",
             ),
         ),
-        Place("deck", fillers=True),
-        Place("discard", fillers=True),
+        Spot("deck", fillers=True),
+        Spot("discard", fillers=True),
     ),
     own=(
         Figure("lore"),

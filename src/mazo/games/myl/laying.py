@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mazo.games.laying import Along, Entry, Figure, Laying, Place
+from mazo.games.laying import Along, Entry, Figure, Laying, Spot
 from mazo.games.myl.rules.game import STAGES
 
 _LINE: Final = Entry(figures=(Figure("waiting", "flag"),), along=(Along("weapons"),))
@@ -17,15 +17,15 @@ LAYING: Final = Laying(
         "players": [{"castle": 20, "reserve": 4}, {"castle": 20, "reserve": 4}],
     },
     places=(
-        Place("hand", fillers=True),
-        Place("attack", entry=_LINE),
-        Place("defence", entry=_LINE),
-        Place("support", entry=Entry(figures=(Figure("waiting", "flag"),))),
-        Place("reserve", fillers=True),
-        Place("paid", fillers=True),
-        Place("castle", fillers=True),
-        Place("graveyard", fillers=True),
-        Place("exile", fillers=True),
+        Spot("hand", fillers=True),
+        Spot("attack", entry=_LINE),
+        Spot("defence", entry=_LINE),
+        Spot("support", entry=Entry(figures=(Figure("waiting", "flag"),))),
+        Spot("reserve", fillers=True),
+        Spot("paid", fillers=True),
+        Spot("castle", fillers=True),
+        Spot("graveyard", fillers=True),
+        Spot("exile", fillers=True),
     ),
     figures=(
         Figure("turn", low=1, high=10_000, usual=3),

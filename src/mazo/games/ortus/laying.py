@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mazo.games.laying import Along, Entry, Figure, Laying, Place
+from mazo.games.laying import Along, Entry, Figure, Laying, Spot
 from mazo.games.ortus.positions import WAYS
 from mazo.games.ortus.rules.pool import COLOURS, TABLE_CARDS
 from mazo.kernel.codes import NOBODY
@@ -15,13 +15,14 @@ LAYING: Final = Laying(
     empty={
         "mazo": 1,
         "game": "ortus",
+        "bag": {"blue": 1, "red": 1},
         "players": [
             {"fiefs": [{"head": "Palace"}, {"head": "Castle"}], "deck": 10, "hand": ["Vassal"]},
             {"fiefs": [{"head": "Palace"}, {"head": "Castle"}], "deck": 10, "hand": ["Monk"]},
         ],
     },
     places=(
-        Place(
+        Spot(
             "fiefs",
             entry=Entry(
                 "head",
@@ -29,14 +30,14 @@ LAYING: Final = Laying(
                 along=(Along("properties"), Along("lord", one=True), Along("garrison")),
             ),
         ),
-        Place("mercenaries", entry=Entry("mercenary", along=(Along("garrison", one=True),))),
-        Place("hand", fillers=True),
-        Place("towers", fillers=True),
-        Place("pool"),
-        Place("royal"),
-        Place("captives", entry=_TAKEN),
-        Place("deck", fillers=True),
-        Place("discard", fillers=True),
+        Spot("mercenaries", entry=Entry("mercenary", along=(Along("garrison", one=True),))),
+        Spot("hand", fillers=True),
+        Spot("towers", fillers=True),
+        Spot("pool"),
+        Spot("royal"),
+        Spot("captives", entry=_TAKEN),
+        Spot("deck", fillers=True),
+        Spot("discard", fillers=True),
     ),
     own=(Figure("banners"),),
     figures=(
@@ -51,12 +52,12 @@ LAYING: Final = Laying(
         *(Figure(f"bag.{colour}") for colour in COLOURS),
     ),
     middle=(
-        Place("horde"),
-        Place("emissaries"),
-        Place("army"),
-        Place("vikings"),
-        Place("battle"),
-        Place("joust"),
+        Spot("horde"),
+        Spot("emissaries"),
+        Spot("army"),
+        Spot("vikings"),
+        Spot("battle"),
+        Spot("joust"),
     ),
     besides=("Palace", *(name for name in TABLE_CARDS if name != "King")),
 )
