@@ -18,7 +18,7 @@ import msgspec
 from mazo.client.cases import begun as case_begun
 from mazo.client.cases import carried_out
 from mazo.client.lessons import Walk, rest
-from mazo.errors import BadConfig, IllegalAction
+from mazo.errors import IllegalAction
 from mazo.game import Game
 from mazo.games.kind import GameKind
 from mazo.kernel.codes import NOBODY
@@ -150,12 +150,6 @@ def begun(kind: GameKind, laid: Laid) -> Game:
     position = first.position
     if position is not None:
         position = {**position, "game": kind.name} | ({"edition": laid.edition} if laid.edition else {})
-    if laid.edition and laid.edition not in kind.editions:
-        known = ", ".join(kind.editions)
-        raise BadConfig(
-            f"There is no edition {laid.edition!r}: there are {known}.",
-            f"No hay ninguna edición {laid.edition!r}: hay {known}.",
-        )
     header = Header(
         mazo=VERSION,
         kind=KIND,
