@@ -31,7 +31,7 @@ export const deskTexts = inBoth(
   },
   {
     heading: 'Mesa del juez',
-    lead: 'Arma cualquier posición, pregunta qué se puede hacer y por qué no, sigue cada paso con su regla y deja el fallo por escrito.',
+    lead: 'Prepara cualquier posición, pregunta qué se puede hacer y por qué no, sigue cada paso con su regla y deja el fallo por escrito.',
     game: 'Juego', edition: 'Edición', newest: 'la más nueva', players: 'Jugadores', player: (n: number) => `Jugador ${n}`, middle: 'Centro de la mesa', table: 'La mesa',
     lay: 'Posición', try: 'Probar', rule: 'Fallo', parts: 'Partes de la mesa del juez', casebook: 'Casos', openCases: 'Abrir un caso',
     find: 'Busca una carta', findHow: 'parte de su nombre', addTo: 'Añadir a', noCard: 'Ninguna carta lleva eso en el nombre.', found: (n: number) => (n === 1 ? 'Una carta' : `${n} cartas`),
