@@ -73,3 +73,11 @@ def test_every_name_has_a_word_in_both_languages(name):
         assert [one for one in names if "_" in words[one] or not words[one]] == []
     spanish = spoken(kind(name), names, "es")
     assert [one for one in ("active", "first", "phase") if spanish.get(one) == one] == []
+
+
+@pytest.mark.parametrize("name", LAID)
+def test_every_card_of_the_empty_position_has_a_face_and_a_picture(name):
+    table = from_position(laying_of(name).empty).table
+    for card in {kind(name).card_name(table, card) for card in range(len(table.kind))}:
+        assert kind(name).face(card, "es").title
+        assert kind(name).picture(card).startswith("<svg")

@@ -40,7 +40,7 @@ from mazo.games.myl.explained import rule_explaining
 from mazo.games.myl.frames import Acting, Play
 from mazo.games.myl.laying import LAYING
 from mazo.games.myl.lexicon import TYPES
-from mazo.games.myl.positions import read_position, write_position
+from mazo.games.myl.positions import FILLERS, read_position, write_position
 from mazo.games.myl.rules.answering import open_one
 from mazo.games.myl.rules.battle import attack_refusal
 from mazo.games.myl.rules.editions import profiles
@@ -287,7 +287,7 @@ class MylKind(SpokenKind):
 
     def face(self, name: str, lang: Lang) -> CardFace:
         """The face of a card."""
-        card = standard().find(name)
+        card = FILLERS.get(name) or standard().find(name)
         return CardFace(
             name=card.name,
             title=card.name,

@@ -27,6 +27,7 @@ from mazo.texts.phrases import fold
 
 FILLER = Card(name="Relleno", type="ally", cost=1, strength=1)
 """What a number in place of a list stands for."""
+FILLERS = {FILLER.name: FILLER}
 
 _PLAIN_ZONES = {
     "castle": Z.CASTLE,

@@ -39,6 +39,7 @@ from mazo.texts.faults import explain
 
 FILLER = Card(name="Filler", type="character", cost=1, inkable=True, strength=1, willpower=1, lore=1)
 """What a number in place of a list stands for."""
+FILLERS = {FILLER.name: FILLER}
 
 FORMAT = 3
 OLDEST = 1
