@@ -17,7 +17,7 @@ from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.deal import figures_of, profile_named
 from mazo.games.myl.rules.changes import arm
 from mazo.games.myl.rules.game import STAGES, MylGame
-from mazo.games.wellformed import converted, impossible
+from mazo.games.wellformed import check_format, converted, impossible
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.effects import WHILE_SOURCE
 from mazo.kernel.flow import current_step, go_to, phase_name, stage_name
@@ -156,8 +156,7 @@ class _Builder:
     def table(self) -> MylGame:
         """The finished table, standing at the position's step."""
         position = self.position
-        if position.mazo != 1 or position.game != "myl":
-            raise impossible("mazo", "this is no position of Mitos y Leyendas", "no es una posición de MyL")
+        check_format(position.mazo, position.game, "myl")
         if len(position.players) != 2:
             raise impossible("players", "there must be 2 players", "debe haber 2 jugadores")
         if position.active not in (0, 1) or position.first not in (0, 1):
