@@ -77,9 +77,15 @@ export class Desk {
     });
   }
 
-  /** The position is another one: whatever was done before no longer fits. */
+  /** The position is another one; whatever was done there is done again, as far as that goes. */
   async lay(position: Holder): Promise<void> {
-    this.change({ beginning: { position }, deeds: [] });
+    this.change({ beginning: { position } });
+    await this.ask();
+  }
+
+  /** Begin anew from a moment. */
+  async take(position: Holder): Promise<void> {
+    this.change({ beginning: { position }, deeds: [], show: 'lay' });
     await this.ask();
   }
 
