@@ -21,6 +21,10 @@ ROUTES: Final = (
     "/decks",
     "/learn",
     "/learn/{game:str}/{lesson:str}",
+    "/cards",
+    "/cards/{game:str}",
+    "/cards/{game:str}/{name:path}",
+    "/results",
     "/rules",
     "/rules/{game:str}",
 )

@@ -1,4 +1,4 @@
-"""A process beside the server that plays replays of strangers: it can be stopped, and no table waits for it.
+"""A process beside the server that plays replays and reads what all cards say: it can be stopped, and no table waits.
 
 It reads jobs and writes what has become of them, each as a length and JSON; it ends when nothing more can be read.
 """
@@ -14,10 +14,12 @@ from typing import BinaryIO, Final, ParamSpec, TypeVar
 import msgspec
 
 from mazo.errors import BadReplay, MazoError
+from mazo.server.cardpages import trial_of
 from mazo.server.complaints import UNDERSTOOD, complaint_of
 from mazo.server.faults import note_fault
 from mazo.server.livetable import continued
 from mazo.server.records import GoOn
+from mazo.server.seeking import AskCards, seek
 from mazo.server.watching import step_of
 from mazo.texts.lang import Lang
 
@@ -55,7 +57,24 @@ class AskContinue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     wish: GoOn
 
 
-Job = Step | Continue
+class Seek(msgspec.Struct, frozen=True, tag=True):
+    """Cards are looked for."""
+
+    game: str
+    asked: AskCards
+    lang: Lang
+
+
+class Try(msgspec.Struct, frozen=True, tag=True):
+    """A card is to be tried on a table of its own."""
+
+    game: str
+    card: str
+    player: str
+    lang: Lang
+
+
+Job = Step | Continue | Seek | Try
 
 
 class Done(msgspec.Struct, frozen=True):
@@ -78,6 +97,10 @@ def work(job: Job) -> Done:
 def _do(job: Job) -> object:
     if isinstance(job, Step):
         return played(step_of, job.replay, job.at, job.seat, job.lang)
+    if isinstance(job, Seek):
+        return seek(job.game, job.asked)
+    if isinstance(job, Try):
+        return trial_of(job.game, job.card, job.player, job.lang)
     asked = msgspec.json.decode(job.sent, type=AskContinue)
     begun = time.process_time()
     setup = played(continued, asked.replay, asked.wish)
