@@ -6,6 +6,9 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 INDENT: Final = "  "
+SEVERAL: Final = "of"
+"""The field of records that are nothing but several others."""
+STEP: Final = "– "
 
 
 def outline(tree: Any) -> list[str]:
@@ -14,17 +17,18 @@ def outline(tree: Any) -> list[str]:
     >>> outline([{"node": "keyword", "name": "Shift", "amount": 6}])
     ['keyword · name: Shift · amount: 6']
     >>> outline({"node": "triggered", "when": [{"node": "when", "event": "play"}], "do": {"node": "draw"}})
-    ['triggered', '  when: when · event: play', '  do: draw']
+    ['triggered', '  when: event: play', '  do: draw']
     """
     return list(_lines(tree, ""))
 
 
 def _lines(part: Any, label: str) -> Iterator[str]:
     if isinstance(part, dict):
-        yield label + " · ".join([str(part.get("node", "")), *_plain(part)]).strip(" ·")
+        node = str(part.get("node", ""))
+        yield label + " · ".join([*([node] if label != f"{node}: " else []), *_plain(part)])
         for key, inner in part.items():
             if _is_tree(inner):
-                yield from (INDENT + line for line in _lines(inner, f"{key}: "))
+                yield from (INDENT + line for line in _lines(inner, STEP if key == SEVERAL else f"{key}: "))
     elif isinstance(part, (list, tuple)):
         for inner in part:
             yield from _lines(inner, label)

@@ -51,7 +51,7 @@ class Places:
 
 
 class Backroom:
-    """Threads for lists of cards, whose cost has a bound, processes for replays, whose cost has none, and for searches."""
+    """Threads for lists of cards, whose cost has a bound; processes for replays, whose cost has none, and searches."""
 
     def __init__(self) -> None:
         self._lists = Places(LISTS_WAITING)

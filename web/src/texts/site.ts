@@ -13,6 +13,6 @@ export const partNames = inBoth(
 );
 
 export const pageNames = inBoth(
-  { play: 'Play', lessons: 'Lessons', rules: 'Rules', decks: 'Decks', watch: 'Replays' },
-  { play: 'Jugar', lessons: 'Lecciones', rules: 'Reglas', decks: 'Mazos', watch: 'Repeticiones' },
+  { play: 'Play', lessons: 'Lessons', rules: 'Rules', cards: 'Cards', decks: 'Decks', results: 'Results', watch: 'Replays' },
+  { play: 'Jugar', lessons: 'Lecciones', rules: 'Reglas', cards: 'Cartas', decks: 'Mazos', results: 'Resultados', watch: 'Repeticiones' },
 );
