@@ -32,9 +32,10 @@ T = TypeVar("T")
 class Places:
     """A few places to work at, and a few to wait at."""
 
-    def __init__(self, waiting: int, at_once: int = AT_ONCE) -> None:
-        self._free = asyncio.Semaphore(at_once)
-        self._most = at_once + waiting
+    def __init__(self, waiting: int, at_once: int | None = None) -> None:
+        working = AT_ONCE if at_once is None else at_once
+        self._free = asyncio.Semaphore(working)
+        self._most = working + waiting
         self._inside = 0
 
     @asynccontextmanager

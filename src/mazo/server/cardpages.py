@@ -155,8 +155,7 @@ def _dealing(kind: GameKind) -> DealingFacts | None:
     if dealt is None:
         return None
     hand, again = (
-        kind.book.by_code(rule).number(kind.editions[0]) if rule else ""
-        for rule in (dealt.hand_rule, dealt.again_rule)
+        kind.book.by_code(rule).number(kind.editions[0]) if rule else "" for rule in (dealt.hand_rule, dealt.again_rule)
     )
     return DealingFacts(dealt.hand, hand, dealt.again, again, dealt.on_play, dealt.on_draw)
 
@@ -186,8 +185,7 @@ def card_shown(kind: GameKind, wanted: str, lang: Lang) -> CardShown:
             Shown(one.name, one.title.text(lang)) for one in kind.lessons if not one.game and name in mentions[one.name]
         ),
         decks=tuple(
-            DeckWith(deck, titles[deck], copies)
-            for deck, copies in _players(kind.name, kind.cards_mark).get(name, ())
+            DeckWith(deck, titles[deck], copies) for deck, copies in _players(kind.name, kind.cards_mark).get(name, ())
         ),
         tree=tuple(outline(gallery.tree(name) or ())) if playable else (),
         program=tuple(kind.program_of(name)) if playable else (),
