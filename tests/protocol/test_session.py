@@ -398,7 +398,9 @@ def test_nobody_can_ask_for_rules_with_more_words_than_a_search_takes(seat):
 
 def test_the_adviser_gives_hints():
     session = Session(new_game(), 0, "es", adviser=lambda game, seat: Advice(next(iter(game.legal(seat)))))
-    assert ask(session, "hint") == Hint("leave", "dejar")
+    hint = ask(session, "hint")
+    assert isinstance(hint, Hint)
+    assert (hint.do, hint.text) == ("leave", "dejar")
 
 
 def test_a_hint_names_its_cards_by_their_handles():
@@ -433,7 +435,8 @@ def test_a_hint_names_its_cards_by_their_handles():
 def test_a_hint_says_what_it_expects_and_what_the_next_best_thing_would_bring(soon, lang, why):
     def adviser(game: Game, seat: int) -> Advice:
         first, second, *_ = game.legal(seat)
-        return Advice(first, Expected(first, 71, soon), Expected(second, 48), (ScoreChange(seat, "lore", 3, 5),))
+        other = Expected(second, 48, worse=23)
+        return Advice(first, Expected(first, 71, soon), (other,), (ScoreChange(seat, "lore", 3, 5),))
 
     game = position(me={"play": ["Stitch - New Dog"]}, you={}).game
     told = ask(Session(game, 0, lang, adviser=adviser), "hint")
@@ -455,7 +458,7 @@ def test_a_hint_says_what_it_expects_and_what_the_next_best_thing_would_bring(so
 def test_a_hint_does_not_pretend_to_know_more_than_it_does(won, other, why):
     def adviser(game: Game, seat: int) -> Advice:
         first, second, *_ = game.legal(seat)
-        return Advice(first, Expected(first, won), Expected(second, other))
+        return Advice(first, Expected(first, won), (Expected(second, other, worse=won - other),))
 
     game = position(me={"play": ["Stitch - New Dog"]}, you={}).game
     told = ask(Session(game, 0, adviser=adviser), "hint")

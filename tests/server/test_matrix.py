@@ -266,6 +266,7 @@ ADDRESSES: dict[str, dict[str, tuple[int, int]]] = {
     "GET /api/tables/{table}/replay": {"nobody": (422, 200)},
     "GET /api/tables/{table}/story": {"nobody": (422, 200)},
     "POST /api/tables/{table}/report": {"nobody": (400, 400), "stranger": (404, 404), "seat": (200, 200)},
+    "POST /api/tables/{table}/moments": {"nobody": (400, 400), "stranger": (404, 404), "seat": (422, 200)},
     "POST /api/tables/{table}/rematch": {"nobody": (400, 400), "stranger": (404, 404), "seat": (422, 201)},
     "POST /api/faces": {"nobody": (200, 200)},
     "POST /api/deck": {"nobody": (200, 200)},

@@ -32,7 +32,7 @@ from mazo.server.pictures import pictures_mark
 from mazo.server.records import OVER, Join, Setup, Wish
 from mazo.server.story import story_of
 from mazo.server.watching import Shelf, key_of
-from mazo.server.worker import Continue, Step
+from mazo.server.worker import Continue, LookBack, Step
 from mazo.texts.lang import Lang
 from mazo.views import CardFace
 
@@ -125,7 +125,7 @@ def routes(hall: Hall) -> list[Route]:
         return answer(key, 201)
 
     async def rematch(request: Request) -> Response:
-        asked = await body(request, AskAgain, SMALL_LIMIT)
+        asked = await body(request, AskSeat, SMALL_LIMIT)
         again = await hall.rematch(request.path_params["table"], asked.token)
         if again is None:
             raise missing()
@@ -138,6 +138,14 @@ def routes(hall: Hall) -> list[Route]:
         whole_replay(room.table)  # refused while the game is played
         assert room.table.game is not None
         return answer(await backroom.read(story_of, room.table.game, lang_of(request)))
+
+    async def moments(request: Request) -> Response:
+        name, asked = request.path_params["table"], await body(request, AskSeat, SMALL_LIMIT)
+        room, seat = await hall.room(name), await hall.seat_of(name, asked.token)
+        if room is None or seat is None:
+            raise missing()
+        done = await backroom.play(LookBack(whole_replay(room.table), seat, lang_of(request)))
+        return as_it_is(done.body, done.status)
 
     async def replay(request: Request) -> Response:
         room = await hall.room(request.path_params["table"])
@@ -221,6 +229,7 @@ def routes(hall: Hall) -> list[Route]:
         Route(f"{table}/rematch", guarded(rematch), methods=["POST"]),
         Route(f"{table}/replay", guarded(replay)),
         Route(f"{table}/story", guarded(story)),
+        Route(f"{table}/moments", guarded(moments), methods=["POST"]),
         Route(f"{table}/report", guarded(report), methods=["POST"]),
         Route("/api/faces", guarded(faces), methods=["POST"]),
         Route("/api/deck", guarded(deck), methods=["POST"]),
@@ -251,21 +260,15 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     replay: str = ""
 
 
-class AskReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The token of the seat whose report is wanted."""
-
-    token: str
-
-
-class AskAgain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The token of a seat whose player wants a rematch."""
+class AskSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The token of the seat for which something is asked: its report, its moments, a rematch."""
 
     token: str
 
 
 async def _report(hall: Hall, request: Request) -> Report:
     name = request.path_params["table"]
-    asked = await body(request, AskReport, SMALL_LIMIT)
+    asked = await body(request, AskSeat, SMALL_LIMIT)
     room = await hall.room(name)
     seat = await hall.seat_of(name, asked.token)
     if room is None or seat is None:

@@ -17,6 +17,7 @@ from mazo.errors import BadReplay, MazoError
 from mazo.server.complaints import UNDERSTOOD, complaint_of
 from mazo.server.faults import note_fault
 from mazo.server.livetable import continued
+from mazo.server.lookingback import decided
 from mazo.server.records import GoOn
 from mazo.server.watching import step_of
 from mazo.texts.lang import Lang
@@ -48,6 +49,14 @@ class Continue(msgspec.Struct, frozen=True, tag=True):
     lang: Lang
 
 
+class LookBack(msgspec.Struct, frozen=True, tag=True):
+    """The choices are wanted by which a seat lost most of a game that is over."""
+
+    replay: str
+    seat: int
+    lang: Lang
+
+
 class AskContinue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A replay and how it is to go on."""
 
@@ -55,7 +64,7 @@ class AskContinue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     wish: GoOn
 
 
-Job = Step | Continue
+Job = Step | Continue | LookBack
 
 
 class Done(msgspec.Struct, frozen=True):
@@ -78,6 +87,8 @@ def work(job: Job) -> Done:
 def _do(job: Job) -> object:
     if isinstance(job, Step):
         return played(step_of, job.replay, job.at, job.seat, job.lang)
+    if isinstance(job, LookBack):
+        return played(decided, job.replay, job.seat, job.lang)
     asked = msgspec.json.decode(job.sent, type=AskContinue)
     begun = time.process_time()
     setup = played(continued, asked.replay, asked.wish)

@@ -2,7 +2,7 @@
 
 import type { Lang, Room, RuleList } from './protocol';
 import type {
-  About, AskWalk, Chair, Changes, Complaint, DeckFacts, Face, Join, Judgement, Key, Made, Problem, School, ShippedDeck, Step, Story, Walked, WholeBook,
+  About, AskWalk, Chair, Changes, Complaint, Decided, DeckFacts, Face, Join, Judgement, Key, Made, Problem, School, ShippedDeck, Step, Story, Walked, WholeBook,
   Wish,
 } from './records';
 
@@ -80,6 +80,17 @@ export const walkLesson = (game: string, lesson: string, asked: AskWalk, lang: L
 export const continueReplay = (replay: string, at: number, chairs: Chair[], lang: Lang) =>
   call<Made>('/api/replay/continue', lang, { replay, wish: { at, chairs, lang } });
 export const story = (table: string, lang: Lang) => call<Story>(`/api/tables/${table}/story`, lang);
+/** The choices of one's own that decided a game that is over. */
+export const moments = (table: string, token: string, lang: Lang) =>
+  call<Decided>(`/api/tables/${table}/moments`, lang, { token }).then((answer) => answer.moments);
+
+/** The whole replay of a game that is over. */
+export async function replayOf(table: string): Promise<string> {
+  const response = await fetch(`/api/tables/${table}/replay`);
+  if (!response.ok) throw new Error(response.statusText);
+  return response.text();
+}
+
 export const rematch = (table: string, token: string, lang: Lang) =>
   call<{ table: string }>(`/api/tables/${table}/rematch`, lang, { token }).then((answer) => answer.table);
 export const report = (table: string, token: string, lang: Lang) =>
