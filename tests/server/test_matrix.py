@@ -275,6 +275,7 @@ ADDRESSES: dict[str, dict[str, tuple[int, int]]] = {
     "GET /api/decks/{game}": {"nobody": (200, 200)},
     "GET /api/rules/{game}": {"nobody": (200, 200)},
     "GET /api/book/{game}": {"nobody": (200, 200)},
+    "GET /api/explained/{game}": {"nobody": (200, 200)},
     "GET /api/book/{game}/changes": {"nobody": (422, 422)},
     "GET /api/lessons": {"nobody": (200, 200)},
     "POST /api/lessons/{game}/{lesson}": {"nobody": (200, 200)},

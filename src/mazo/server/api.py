@@ -23,6 +23,7 @@ from mazo.protocol.session import Session, rules_found
 from mazo.server import deckbox
 from mazo.server.bundle import ASK_AGAIN, tag_of, unchanged
 from mazo.server.complaints import UNDERSTOOD, Fault, complaint_of
+from mazo.server.explaining import explanations
 from mazo.server.hall import Hall
 from mazo.server.lessons import AskWalk, schools, walked
 from mazo.server.library import changes_of, whole_book
@@ -193,6 +194,10 @@ def routes(hall: Hall) -> list[Route]:
         edition = request.query_params.get("edition", "")
         return lasting(request, await backroom.read(whole_book, kind, edition, lang_of(request)))
 
+    async def explained(request: Request) -> Response:
+        kind, edition = known_game(request.path_params["game"]), request.query_params.get("edition", "")
+        return lasting(request, {"explained": explanations(kind, edition, lang_of(request))})
+
     async def changes(request: Request) -> Response:
         kind, asked = known_game(request.path_params["game"]), request.query_params
         return lasting(request, changes_of(kind, asked.get("from", ""), asked.get("to", ""), lang_of(request)))
@@ -238,6 +243,7 @@ def routes(hall: Hall) -> list[Route]:
         Route("/api/decks/{game:str}", guarded(decks)),
         Route("/api/rules/{game:str}", guarded(rules)),
         Route("/api/book/{game:str}", guarded(book)),
+        Route("/api/explained/{game:str}", guarded(explained)),
         Route("/api/book/{game:str}/changes", guarded(changes)),
         Route("/api/lessons", guarded(lessons)),
         Route("/api/lessons/{game:str}/{lesson:str}", guarded(lesson), methods=["POST"]),

@@ -14,8 +14,8 @@ from mazo.record import replays
 from mazo.texts.lang import Lang
 from mazo.views import View
 
-BRIEFLY: Final = Budget(12)
-WELL: Final = Budget(120)
+BRIEFLY: Final = Budget(16)
+WELL: Final = Budget(240)
 WITHIN: Final = 6.0
 """CPU seconds after which what was found so far is told."""
 

@@ -2,7 +2,7 @@
 
 import type { Lang, Room, RuleList } from './protocol';
 import type {
-  About, AskWalk, Chair, Changes, Complaint, Decided, DeckFacts, Face, Join, Judgement, Key, Made, Problem, School, ShippedDeck, Step, Story, Walked, WholeBook,
+  About, AskWalk, Chair, Changes, Complaint, Decided, DeckFacts, Explained, Face, Join, Judgement, Key, Made, Problem, School, ShippedDeck, Step, Story, Walked, WholeBook,
   Wish,
 } from './records';
 
@@ -47,6 +47,9 @@ export async function deckPicture(game: string, title: string, copies: Record<st
 
 export const judgeDeck = (game: string, text: string, lang: Lang) =>
   call<Judgement>('/api/deck/judge', lang, { game, text });
+
+export const explanations = (game: string, edition: string, lang: Lang) =>
+  call<{ explained: Record<string, Explained> }>(`/api/explained/${game}?edition=${edition}`, lang).then((answer) => answer.explained);
 
 export const findRules = (game: string, edition: string, asked: string, lang: Lang) =>
   call<RuleList>(`/api/rules/${game}?edition=${edition}&asked=${encodeURIComponent(asked)}`, lang);

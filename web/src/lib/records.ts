@@ -453,6 +453,14 @@ export interface Decided {
   moments: Decisive[];
 }
 
+/** What something on the board is, and the rule that says so. */
+export interface Explained {
+  title: string;
+  text: string;
+  /** Its number in the edition. */
+  rule: string;
+}
+
 /** Why a request was not answered. */
 export interface Complaint {
   code: string;
