@@ -23,7 +23,7 @@ from mazo.kernel.rng import Dice
 from mazo.kernel.rules import Rules
 from mazo.notation.actions import Action
 from mazo.protocol.advice import Swing
-from mazo.texts.lang import Lang, Wording
+from mazo.texts.lang import Wording
 
 COUNT: Final = 3
 BRIEFLY: Final = Budget(24)
@@ -175,7 +175,7 @@ def _after(choice: Choice, picks: tuple[int, ...]) -> Choice:
 
 
 def _wording(game: Game, action: Action) -> Wording:
-    def text(lang: Lang) -> str:
-        return game.text(Action(action.seat, "", action.picks), lang)
-
-    return Wording(text("en"), text("es"))
+    """An answer to be read: cards by their names alone."""
+    scribe = game.scribe(action.seat)
+    assert scribe is not None
+    return Wording(scribe.write(action.picks, "en", handles=False), scribe.write(action.picks, "es", handles=False))
