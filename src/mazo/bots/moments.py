@@ -31,6 +31,8 @@ WELL: Final = Budget(300)
 CLOSER: Final = 3
 """So many times as many choices as are told are weighed well."""
 
+LEAST: Final = 5
+"""Fewer of a hundred games have decided nothing."""
 STRIDE: Final = 7
 """Every so manieth choice is looked at first, so that whoever has to stop early has seen all of the game."""
 
@@ -93,7 +95,7 @@ def moments(
             break
     worst = sorted(looked, key=lambda found: -found.lost)[: CLOSER * count]
     again = [one for found in worst for one in weighed(game, found.fork, well, dice)]
-    sure = [one for one in again if not one.best.usual and one.best.surely > 0 and one.told > 0]
+    sure = [one for one in again if not one.best.usual and one.best.surely > 0 and one.told >= LEAST]
     told = sorted(sure, key=lambda found: -found.lost)[:count]
     return tuple(swing(game, found) for found in sorted(told, key=lambda found: found.fork))
 
