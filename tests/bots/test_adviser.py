@@ -81,5 +81,17 @@ def test_advice_names_the_rule_by_which_it_happens() -> None:
     assert game.cite(advice.rule).startswith("4.5")
 
 
+def test_what_to_expect_is_said_even_where_all_answers_come_to_the_same() -> None:
+    game = mazo.new("lorcana", seed=1)
+    seat = game.deciding[0]
+    question = game.question(seat)
+    assert question is not None
+    assert game.table.indifferent(question)
+    advice = advise(game, seat, Budget(4))
+    assert advice is not None
+    assert advice.best is not None
+    assert advice.others == ()
+
+
 def _first(game: Game, verb: str) -> Action:
     return next(action for action in game.legal(0) if action.text.startswith(verb))
