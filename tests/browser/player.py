@@ -217,6 +217,19 @@ class Sitter:
         """Play to the end, or for so many steps."""
         self._play(self.click, steps)
 
+    # As the hints say.
+
+    def take_hint(self, seen: Look) -> Look:
+        """Ask what to do, and do it."""
+        self.page.keyboard.press("h")
+        self.page.locator(".hint").wait_for()
+        return self.click_on(seen, ".hint button")
+
+    def win_by_hints(self) -> bool:
+        """Play to the end as the hints say; whether that has won."""
+        self._play(self.take_hint, 100_000)
+        return bool(self.page.locator(f"{END}.won").count())
+
     # With the keyboard alone.
 
     def press(self, seen: Look) -> Look:

@@ -286,6 +286,7 @@ def test_a_body_full_of_signs_is_refused_at_the_first_that_does_not_belong_there
     [
         ("/api/tables", api.BODY_LIMIT),
         ("/api/tables/x/rematch", api.SMALL_LIMIT),
+        ("/api/tables/x/moments", api.SMALL_LIMIT),
         ("/api/tables/x/report", api.SMALL_LIMIT),
         ("/api/replay/step", api.REPLAY_LIMIT),
         ("/api/replay/continue", api.REPLAY_LIMIT),

@@ -183,6 +183,7 @@ BODIES: dict[str, Any] = {
     "/api/tables/TABLE/join": {"name": "Cleo", "deck": "spark-dash", "seat": 1},
     "/api/tables/TABLE/report": {"token": "TOKEN"},
     "/api/tables/TABLE/rematch": {"token": "TOKEN"},
+    "/api/tables/TABLE/moments": {"token": "TOKEN"},
     "/api/faces?lang=es": {"game": "lorcana", "names": ["Stitch - New Dog", "Mushu - Majestic Dragon"]},
     "/api/deck": {"game": "lorcana", "text": "4 Stitch - New Dog\n2 Mushu - Majestic Dragon", "format": "constructed"},
     "/api/deck/judge": {"game": "myl", "text": "3 Recluta de Ensayo"},

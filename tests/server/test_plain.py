@@ -90,6 +90,17 @@ def test_a_draft_says_what_its_cards_do(server):
     assert re.search(r"<details><summary>[^<]+</summary><p>[^<]{10}", visitor.page.text)
 
 
+def test_a_hint_can_be_done_and_says_why_and_what_else(server):
+    visitor = begun(server, lang="es")
+    page = visitor.press("Pista")
+    assert "Pista: " in page.words
+    assert "<summary>¿Por qué?</summary><ul><li>" in page.text
+    assert "La regla que hay detrás: " in page.words
+    before = page.words
+    assert visitor.press("Hacerlo").words != before
+    assert "Pista: " not in visitor.page.words
+
+
 # --- what need not be asked ----------------------------------------------------------------------------------------
 
 DECK = "shuffle it, cut it"

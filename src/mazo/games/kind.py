@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -133,6 +134,13 @@ class GameKind(ABC):
     def rulings(self) -> tuple[Ruling, ...]:
         """The cases that players ask about, with their answers."""
         return all_rulings(self.package, self.book)
+
+    @cached_property
+    def board_rules(self) -> Mapping[str, str]:
+        """Which rule explains what is on its board, by section and name: its number in the first of the editions."""
+        file = files(self.package) / "book" / "explained.toml"
+        sections = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+        return {f"{section}.{name}": rule for section, rules in sections.items() for name, rule in rules.items()}
 
     @cached_property
     def lessons(self) -> tuple[Lesson, ...]:

@@ -25,6 +25,7 @@ from mazo.server.bundle import ASK_AGAIN, tag_of, unchanged
 from mazo.server.cardpages import card_shown, gallery_facts
 from mazo.server.casebook import cards_found, desk_facts
 from mazo.server.complaints import UNDERSTOOD, Fault, complaint_of
+from mazo.server.explaining import explanations
 from mazo.server.hall import Hall
 from mazo.server.lessons import AskWalk, schools, walked
 from mazo.server.library import changes_of, whole_book
@@ -35,7 +36,7 @@ from mazo.server.records import OVER, Join, Setup, Wish
 from mazo.server.seeking import FORESEEN, AskCards, is_quick, seek
 from mazo.server.story import story_of
 from mazo.server.watching import Shelf, key_of
-from mazo.server.worker import AtDesk, Continue, FromCasebook, Seek, Step, Try
+from mazo.server.worker import AtDesk, Continue, FromCasebook, LookBack, Seek, Step, Try
 from mazo.texts.deckexports import Dialect
 from mazo.texts.lang import Lang
 from mazo.views import CardFace
@@ -147,7 +148,7 @@ def routes(hall: Hall) -> list[Route]:
         return answer(key, 201)
 
     async def rematch(request: Request) -> Response:
-        asked = await body(request, AskAgain, SMALL_LIMIT)
+        asked = await body(request, AskSeat, SMALL_LIMIT)
         again = await hall.rematch(request.path_params["table"], asked.token)
         if again is None:
             raise missing()
@@ -160,6 +161,14 @@ def routes(hall: Hall) -> list[Route]:
         whole_replay(room.table)  # refused while the game is played
         assert room.table.game is not None
         return answer(await backroom.read(story_of, room.table.game, lang_of(request)))
+
+    async def moments(request: Request) -> Response:
+        name, asked = request.path_params["table"], await body(request, AskSeat, SMALL_LIMIT)
+        room, seat = await hall.room(name), await hall.seat_of(name, asked.token)
+        if room is None or seat is None:
+            raise missing()
+        done = await backroom.play(LookBack(whole_replay(room.table), seat, lang_of(request)))
+        return as_it_is(done.body, done.status)
 
     async def replay(request: Request) -> Response:
         room = await hall.room(request.path_params["table"])
@@ -239,6 +248,10 @@ def routes(hall: Hall) -> list[Route]:
         edition = request.query_params.get("edition", "")
         return lasting(request, await backroom.read(whole_book, kind, edition, lang_of(request)))
 
+    async def explained(request: Request) -> Response:
+        kind, edition = known_game(request.path_params["game"]), request.query_params.get("edition", "")
+        return lasting(request, {"explained": explanations(kind, edition, lang_of(request))})
+
     async def changes(request: Request) -> Response:
         kind, asked = known_game(request.path_params["game"]), request.query_params
         return lasting(request, changes_of(kind, asked.get("from", ""), asked.get("to", ""), lang_of(request)))
@@ -298,6 +311,7 @@ def routes(hall: Hall) -> list[Route]:
         Route(f"{table}/rematch", guarded(rematch), methods=["POST"]),
         Route(f"{table}/replay", guarded(replay)),
         Route(f"{table}/story", guarded(story)),
+        Route(f"{table}/moments", guarded(moments), methods=["POST"]),
         Route(f"{table}/report", guarded(report), methods=["POST"]),
         Route("/api/faces", guarded(faces), methods=["POST"]),
         Route("/api/deck", guarded(deck), methods=["POST"]),
@@ -312,6 +326,7 @@ def routes(hall: Hall) -> list[Route]:
         Route("/api/cards/{game:str}/try", guarded(try_out), methods=["POST"]),
         Route("/api/rules/{game:str}", guarded(rules)),
         Route("/api/book/{game:str}", guarded(book)),
+        Route("/api/explained/{game:str}", guarded(explained)),
         Route("/api/book/{game:str}/changes", guarded(changes)),
         Route("/api/lessons", guarded(lessons)),
         Route("/api/lessons/{game:str}/{lesson:str}", guarded(lesson), methods=["POST"]),
@@ -339,21 +354,15 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     replay: str = ""
 
 
-class AskReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The token of the seat whose report is wanted."""
-
-    token: str
-
-
-class AskAgain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The token of a seat whose player wants a rematch."""
+class AskSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The token of the seat for which something is asked: its report, its moments, a rematch."""
 
     token: str
 
 
 async def _report(hall: Hall, request: Request) -> Report:
     name = request.path_params["table"]
-    asked = await body(request, AskReport, SMALL_LIMIT)
+    asked = await body(request, AskSeat, SMALL_LIMIT)
     room = await hall.room(name)
     seat = await hall.seat_of(name, asked.token)
     if room is None or seat is None:

@@ -21,6 +21,7 @@ from mazo.server.complaints import UNDERSTOOD, complaint_of
 from mazo.server.desk import AskDesk, parting_of, table_of
 from mazo.server.faults import note_fault
 from mazo.server.livetable import continued
+from mazo.server.lookingback import decided
 from mazo.server.records import GoOn
 from mazo.server.seeking import AskCards, seek
 from mazo.server.watching import step_of
@@ -50,6 +51,14 @@ class Continue(msgspec.Struct, frozen=True, tag=True):
     """A replay is to become a table; as the page sends it."""
 
     sent: bytes
+    lang: Lang
+
+
+class LookBack(msgspec.Struct, frozen=True, tag=True):
+    """The choices are wanted by which a seat lost most of a game that is over."""
+
+    replay: str
+    seat: int
     lang: Lang
 
 
@@ -93,7 +102,7 @@ class Try(msgspec.Struct, frozen=True, tag=True):
     lang: Lang
 
 
-Job = Step | Continue | AtDesk | FromCasebook | Seek | Try
+Job = Step | Continue | AtDesk | FromCasebook | Seek | Try | LookBack
 
 
 class Done(msgspec.Struct, frozen=True):
@@ -116,6 +125,8 @@ def work(job: Job) -> Done:
 def _do(job: Job) -> object:
     if isinstance(job, Step):
         return played(step_of, job.replay, job.at, job.seat, job.lang)
+    if isinstance(job, LookBack):
+        return played(decided, job.replay, job.seat, job.lang)
     if isinstance(job, AtDesk):
         desk = msgspec.json.decode(job.sent, type=AskDesk)
         return laid_out(parting_of if job.compared else table_of, desk, job.lang)

@@ -2,8 +2,9 @@
 
 import type { Lang, Room, RuleList } from './protocol';
 import type {
-  About, Advice, AskCards, AskDesk, AskWalk, CardShown, Chair, Changes, Complaint, DeckFacts, DeskCase, DeskFacts, DeskParting, DeskTable, Face,
-  FoundCard, FoundCards, GalleryFacts, Join, Judgement, Key, Made, Problem, School, ShippedDeck, Step, Story, Walked, WholeBook, Wish,
+  About, Advice, AskCards, AskDesk, AskWalk, CardShown, Chair, Changes, Complaint, Decided, DeckFacts, DeskCase, DeskFacts, DeskParting, DeskTable,
+  Explained, Face, FoundCard, FoundCards, GalleryFacts, Join, Judgement, Key, Made, Problem, School, ShippedDeck, Step, Story, Walked, WholeBook,
+  Wish,
 } from './records';
 
 export type * from './records';
@@ -59,6 +60,8 @@ export const galleryFacts = (game: string, lang: Lang) => call<GalleryFacts>(`/a
 export const findCards = (game: string, asked: AskCards, lang: Lang) => call<FoundCards>(`/api/cards/${game}/find`, lang, asked);
 export const cardShown = (game: string, name: string, lang: Lang) => call<CardShown>(`/api/cards/${game}/card?name=${encodeURIComponent(name)}`, lang);
 export const tryCard = (game: string, card: string, player: string, lang: Lang) => call<Made>(`/api/cards/${game}/try`, lang, { card, player });
+export const explanations = (game: string, edition: string, lang: Lang) =>
+  call<{ explained: Record<string, Explained> }>(`/api/explained/${game}?edition=${edition}`, lang).then((answer) => answer.explained);
 
 export const findRules = (game: string, edition: string, asked: string, lang: Lang) =>
   call<RuleList>(`/api/rules/${game}?edition=${edition}&asked=${encodeURIComponent(asked)}`, lang);
@@ -98,6 +101,17 @@ export const deskCase = (game: string, name: string, lang: Lang) => call<DeskCas
 export const continueReplay = (replay: string, at: number, chairs: Chair[], lang: Lang) =>
   call<Made>('/api/replay/continue', lang, { replay, wish: { at, chairs, lang } });
 export const story = (table: string, lang: Lang) => call<Story>(`/api/tables/${table}/story`, lang);
+/** The choices of one's own that decided a game that is over. */
+export const moments = (table: string, token: string, lang: Lang) =>
+  call<Decided>(`/api/tables/${table}/moments`, lang, { token }).then((answer) => answer.moments);
+
+/** The whole replay of a game that is over. */
+export async function replayOf(table: string): Promise<string> {
+  const response = await fetch(`/api/tables/${table}/replay`);
+  if (!response.ok) throw new Error(response.statusText);
+  return response.text();
+}
+
 export const rematch = (table: string, token: string, lang: Lang) =>
   call<{ table: string }>(`/api/tables/${table}/rematch`, lang, { token }).then((answer) => answer.table);
 export const report = (table: string, token: string, lang: Lang) =>

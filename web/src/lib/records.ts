@@ -801,3 +801,31 @@ export interface FoundCards {
   /** Which part of the cards' texts has been read so far; what is in the others is not found yet. */
   read?: number;
 }
+
+/** A choice that cost its player part of the game: what was done, what would have been better, and by how much. */
+export interface Decisive {
+  /** How many actions were taken before it: from here it can be tried again. */
+  at: number;
+  turn: number;
+  did: string;
+  better: string;
+  /** How many of a hundred imagined games what was done wins, */
+  won: number;
+  /** and how many the better answer. */
+  better_won: number;
+  /** The table as the seat saw it. */
+  view: View;
+}
+
+/** What a seat's choices have decided, in the order of the game; three at most. */
+export interface Decided {
+  moments: Decisive[];
+}
+
+/** What something on the board is, and the rule that says so. */
+export interface Explained {
+  title: string;
+  text: string;
+  /** Its number in the edition. */
+  rule: string;
+}

@@ -39,6 +39,8 @@ export class TableState {
   preview = $state.raw<Preview | null>(null);
   rules = $state.raw<RuleText[]>([]);
   hint = $state.raw<Hint | null>(null);
+  /** How much of the hint is told: what (1), why (2), what else (3). */
+  hintDepth = $state(1);
   fault = $state.raw<Failure | null>(null);
   /** How many news there have been: whoever shows what is new watches it. */
   news = $state(0);
@@ -198,6 +200,7 @@ export class TableState {
         break;
       case 'hint':
         this.hint = message.body;
+        this.hintDepth = 1;
         break;
       case 'said':
         this.said = [...this.said, message.body];
@@ -235,6 +238,7 @@ export class TableState {
     this.over = over;
     this.refused = null;
     this.preview = null;
+    this.hint = null;
     this.fault = null;
     this.news += 1;
   }
