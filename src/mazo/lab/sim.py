@@ -155,7 +155,8 @@ def laid(
     kind: GameKind, decks: Sequence[Sequence[Any]], seats: int, edition: str | None, options: dict[str, str]
 ) -> Rules:
     """A table about to begin; only a game that brings no decks must be told for how many."""
-    return kind.new(decks, "", edition, **options) if decks else kind.new(decks, "", edition, players=seats)
+    told = options if decks else {"players": seats, **options}
+    return kind.new(decks, "", edition, **told)
 
 
 def _one_a_seat(given: Sequence[Any], seats: int, english: str, spanish: str) -> tuple[Any, ...]:
@@ -286,12 +287,12 @@ class Tally:
         )
 
 
-def simulate(of: Plan, *, jobs: int | None = 1, watch: Watch | None = None) -> Report:
-    """Play a plan in so many processes; an interrupt ends it early, with what has been played so far."""
+def simulate(of: Plan, *, jobs: int | None = 1, watch: Watch | None = None, on: str = "") -> Report:
+    """Play a plan in so many processes, here or `on` a cluster; an interrupt ends it early, with what was played."""
     tally = Tally(len(of.bots))
     gathered = gather(
         of,
-        How(jobs, watch=watch),
+        How(jobs, watch=watch, on=on),
         lambda played: tally.add([Result(*row) for row in played.rows], played.cpu_ns),
     )
     return tally.report(of, gathered.stopped)
