@@ -192,6 +192,11 @@ class LiveTable:
         elif game is not None:
             push(game, entry)
 
+    def thin(self) -> None:
+        """Hold few tables of a long game: any other can be played again from them."""
+        if self.game is not None:
+            self.game.thin()
+
     def _go_on(self, pod: Pod, entry: Entry) -> None:
         """What happens in a pod besides its draft."""
         number = len(pod.rounds) - 1

@@ -18,6 +18,8 @@ from mazo.server.store.schema import ABOUT, METADATA
 STEPS: Final[tuple[tuple[str, ...], ...]] = (
     # 1 to 2: when something last happened at a table, so that after a restart the latest are read back first.
     ("ALTER TABLE tables ADD COLUMN touched BIGINT DEFAULT '0' NOT NULL",),
+    # 2 to 3: who is shut out.
+    ("CREATE TABLE bans (net VARCHAR(64) NOT NULL, until BIGINT NOT NULL, PRIMARY KEY (net))",),
 )
 """What leads from each version to the next, in SQL that both kinds of database read. A step is never changed after a
 release: the next one mends it."""
