@@ -37,6 +37,7 @@ SETTINGS: Final[dict[str, Any]] = {
     "log_level": "warning",
     "access_log": False,
     "server_header": False,
+    "proxy_headers": False,  # the guard decides whom to believe
     "http": Line,
     "backlog": AT_ONCE,
     "ws": Peer,

@@ -70,6 +70,12 @@ class Peer(WebSocketsSansIOProtocol):
             transport.max_size = READ_AT_ONCE
         super().connection_made(transport)
 
+    async def send(self, message: Any) -> None:
+        """Pass a message on; after a refusal in words nothing is missing, whatever uvicorn thinks of it."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
+            self.handshake_complete = True
+
     def keepalive_timeout(self) -> None:
         """Nothing has come back for too long."""
         super().keepalive_timeout()

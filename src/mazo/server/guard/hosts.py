@@ -42,13 +42,13 @@ class Hosts:
         """Whether a browser's page comes from this server; a client that is no browser names no origin."""
         if origin is None:
             return True
-        if self.public and origin.lower() == self.public:
-            return True
         try:
             scheme, name, port = _parts(origin)
             asked, at = _split(host)
         except ValueError:  # no address at all, or "null"
             return False
+        if self.public and name == _parts(self.public)[1]:  # encrypted or not makes two of one name
+            return (scheme, name, port) == _parts(self.public)
         return name == asked and port == (at or PORTS.get(scheme, 0)) and self.admits(host)
 
 

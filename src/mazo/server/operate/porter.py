@@ -99,8 +99,10 @@ class Porter:
         except msgspec.DecodeError as error:
             return {"en": str(error), "es": str(error)}
         except AWAY:
-            note_fault("an order of the host")
             return {"en": "The database does not answer.", "es": "La base de datos no responde."}
+        except Exception:
+            note_fault("an order of the host")
+            return {"en": "That failed: the log says why.", "es": "Eso falló: el registro dice por qué."}
 
     async def _status(self, _: Order) -> dict[str, Any]:
         found = await readiness(self._hall)

@@ -50,8 +50,8 @@ class Upkeep:
     def counts(self) -> dict[str, int]:
         """How many tables there are in each state."""
         with self._engine.connect() as database:
-            rows = database.execute(select(TABLES.c.state, func.count()).group_by(TABLES.c.state))
-            return dict(rows)
+            rows = database.execute(select(TABLES.c.state, func.count().label("tables")).group_by(TABLES.c.state))
+            return {row.state: row.tables for row in rows}
 
     def tables(self, most: int) -> list[Kept]:
         """The tables, those first at which something happened last."""

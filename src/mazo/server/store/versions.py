@@ -46,6 +46,12 @@ def prepare(engine: Engine) -> None:
             database.execute(update(ABOUT).values(version=VERSION))
 
 
+def version_in(engine: Engine) -> int:
+    """The version of a database that this program can use; 0 if there is nothing of Mazo's in it."""
+    with engine.connect() as database:
+        return _found(database)
+
+
 def copy_of(file: Path, version: int) -> Path:
     """Where an SQLite file is kept as it was before it was brought up to date."""
     return file.with_name(f"{file.name}.version-{version}")
