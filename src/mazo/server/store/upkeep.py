@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, Engine, and_, delete, exists, func, insert, not_, or_, select, text, update
+from sqlalchemy import Connection, Engine, and_, delete, exists, func, insert, not_, or_, select, update
 from sqlalchemy.exc import OperationalError
 
 from mazo.server.records import OVER, PLAYING, SALTING, WAITING
@@ -135,8 +135,11 @@ def _let_in(database: Connection, nets: list[str]) -> None:
 
 
 def _give_pages(database: Connection) -> None:
-    # Each page is given back by a step of the statement: all of them are fetched.
-    database.execute(text(f"PRAGMA incremental_vacuum({PAGES})")).all()
+    # Each page is given back by a step of the statement, so all of them are fetched, although none has a column.
+    cursor = database.connection.cursor()
+    cursor.execute(f"PRAGMA incremental_vacuum({PAGES})")
+    cursor.fetchall()
+    cursor.close()
 
 
 def let_space_be_given_back(engine: Engine) -> None:
