@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 import os
-import re
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -20,31 +20,27 @@ from websockets.sync.client import ClientConnection, connect
 from tests.server.support import PATIENCE
 
 
+def free_port() -> int:
+    """A port at which nobody listens."""
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        return int(taken.getsockname()[1])
+
+
 class Program:
     """A server that was started as people start it."""
 
     def __init__(self, folder: Path, *options: str, database: str = "") -> None:
         self.database = database or f"sqlite:///{folder / 'tables.db'}"
         self.log = folder / f"log-{time.monotonic_ns()}"
-        command = [
-            sys.executable,
-            "-m",
-            "mazo",
-            "serve",
-            "--port",
-            "0",
-            "--db",
-            self.database,
-            "--lang",
-            "en",
-            *options,
-        ]
+        self.port = free_port()
+        at = ("--port", str(self.port), "--db", self.database, "--lang", "en")
         with self.log.open("w") as written:
+            command = [sys.executable, "-m", "mazo", "serve", *at, *options]
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=written, text=True)
         assert self.process.stdout is not None
         self.said = self.process.stdout.readline()
-        port = re.search(r":(\d+)$", self.said.strip())
-        self.port = int(port[1]) if port is not None else 0
+        """Where it is; nothing if it could not be started."""
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
 
     def connect(self, **options: Any) -> ClientConnection:
@@ -78,7 +74,7 @@ def running(folder: Path, *options: str, database: str = "") -> Iterator[Program
     """A server in a process, which is gone afterwards."""
     program = Program(folder, *options, database=database)
     try:
-        assert program.port, program.log.read_text()
+        assert program.said, program.log.read_text()
         yield program
     finally:
         program.close()

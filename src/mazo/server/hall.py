@@ -131,7 +131,8 @@ class Hall:
         if self.draining:
             raise restarting()
         self._make_place()
-        return secrets.token_urlsafe(9)
+        name = secrets.token_urlsafe(9)
+        return name if name[0] != "-" else self._fresh_name()  # on a command line that would be an option
 
     def is_idle(self, name: str, seconds: float) -> bool:
         """Whether nobody has been in an open room or has asked for it for so long, and no bot has anything to do."""
