@@ -20,6 +20,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from tests.server.program import Program, free_port, mazo, running
 from tests.server.support import PATIENCE, Player, wish
@@ -85,7 +86,7 @@ class Proxied:
             sock=socket.create_connection(("127.0.0.1", self.port), PATIENCE),
             ssl=self._context,
             server_hostname=NAME,
-            origin=origin,  # type: ignore[arg-type]  # a plain text to everybody but mypy
+            origin=Origin(origin),
             additional_headers=headers,
             max_size=None,
         )

@@ -139,6 +139,13 @@ def test_this_machine_itself_has_no_limit(home):
         assert home.post("/api/tables", json=empty).status_code == 422
 
 
+def test_a_proxy_that_nobody_has_named_is_noticed_once(tmp_path, caplog):
+    with served(tmp_path) as server:
+        for _ in range(3):
+            server.get("/api/about", headers={"x-forwarded-for": "203.0.113.9"})
+    assert sum("--forwarded-from" in record.getMessage() for record in caplog.records) == 1
+
+
 def test_too_many_sockets_from_one_address_are_told_so(hosted, monkeypatch):
     monkeypatch.setattr("mazo.server.wire.SOCKETS", 2)
     forwarded = {"X-Forwarded-Host": "mazo.example", "X-Forwarded-For": "203.0.113.9"}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from typing import Final
 
@@ -23,6 +24,8 @@ VISITOR: Final = "mazo.visitor"
 """Under which the visitor stands in what is known of a request."""
 POLICY: Final = 1008
 
+_LOG: Final = logging.getLogger("mazo.server")
+
 
 class Guard(msgspec.Struct, frozen=True):
     """All by which the gate decides."""
@@ -41,6 +44,8 @@ class Gate:
     def __init__(self, app: ASGIApp, guard: Guard) -> None:
         self.app = app
         self._guard = guard
+        self._told = False
+        """Whether a proxy that nobody has named was noticed."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Look who asks, and pass the request on."""
@@ -48,6 +53,11 @@ class Gate:
             await self.app(scope, receive, send)
             return
         visitor = scope[VISITOR] = self._guard.proxies.visitor(scope)
+        if visitor.local and visitor.passed_on and not self._told:
+            self._told = True
+            _LOG.warning(
+                "a proxy passes requests on that is not trusted: name it with --forwarded-from, or nobody has limits"
+            )
         try:
             self._look_at(scope, visitor)
         except Fault as fault:
