@@ -17,7 +17,8 @@ from mazo.home import data_folder, ensured
 from mazo.protocol.messages import REQUEST_LIMIT
 from mazo.server.app import application
 from mazo.server.collecting import collect_gently
-from mazo.server.doors import AT_ONCE, Door, let_many_come
+from mazo.server.doors import AT_ONCE, Door, crowd_of, let_many_come
+from mazo.server.guard.visitors import Proxies
 from mazo.server.hall import Hall
 from mazo.server.hosting import AT_HOME, Hosting
 from mazo.server.line import Line
@@ -114,6 +115,7 @@ def run(
     app.state.share = share if is_loopback(host) and not hosting.public_url else ""
     server = Served(uvicorn.Config(app, **SETTINGS))
     server.draining = app.state.draining
+    crowd_of(server.server_state).is_proxy = Proxies(hosting.forwarded_from).trusts
     with closing(listening):
         server.run(sockets=[listening])
 

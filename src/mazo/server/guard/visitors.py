@@ -97,6 +97,10 @@ class Proxies:
     def __init__(self, trusted: Sequence[str] = ()) -> None:
         self._trusted = networks(trusted)
 
+    def trusts(self, address: str) -> bool:
+        """Whether somebody is one of them."""
+        return is_among(address, self._trusted)
+
     def visitor(self, scope: Scope) -> Visitor:
         """Who asks."""
         headers = Headers(scope=scope)
@@ -105,7 +109,7 @@ class Proxies:
         passed_on = "x-forwarded-for" in headers or "forwarded" in headers
         scheme = "https" if scope.get("scheme") in ("https", "wss") else "http"
         host = headers.get("host", "")
-        if not is_among(peer, self._trusted):
+        if not self.trusts(peer):
             return Visitor(peer, host, scheme, loopback, passed_on)
         address = self._first_stranger(headers.getlist("x-forwarded-for"))
         return Visitor(
@@ -123,7 +127,7 @@ class Proxies:
             address = plain_address(text)
             if not address:
                 return ""
-            if not is_among(address, self._trusted):
+            if not self.trusts(address):
                 return address
         return plain_address(named[0]) if named else ""
 

@@ -132,6 +132,7 @@ class Porter:
         await asyncio.sleep(0)
         await self._hall.forget(order.what)
         await asyncio.to_thread(self._hall.store.upkeep.delete, [order.what])
+        await self._hall.forget(order.what)  # somebody may just have come back
         return {"closed": order.what}
 
     async def _ban(self, order: Order) -> dict[str, Any]:

@@ -77,6 +77,8 @@ class Tidying:
             await self._hall.forget(name)
             self._measures.expired.add(state)
         await asyncio.to_thread(upkeep.delete, [name for name, _ in gone])
+        for name, _ in gone:  # somebody may just have asked for it
+            await self._hall.forget(name)
         if gone:
             await asyncio.to_thread(upkeep.give_space_back)
         return dict(Counter(state for _, state in gone))
