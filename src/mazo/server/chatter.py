@@ -6,6 +6,7 @@ from typing import Final
 
 from mazo.kernel.codes import NOBODY
 from mazo.server.faucet import Faucet
+from mazo.server.names import thinned
 from mazo.server.records import Said
 
 SAID_LIMIT: Final = 300
@@ -26,7 +27,7 @@ class Chatter:
 
     def say(self, seat: int, name: str, text: str) -> Said | str:
         """A word to everybody, or why not: only people at the table speak, and not without a pause."""
-        words = "".join(sign for sign in text[:SAID_LIMIT] if sign.isprintable()).strip()
+        words = thinned("".join(sign for sign in text[:SAID_LIMIT] if sign.isprintable())).strip()
         if seat == NOBODY or not words:
             return "silent"
         if not self._faucets.setdefault(seat, Faucet(SAID_AT_ONCE, SAID_PER_SECOND)).take():

@@ -75,6 +75,13 @@ def test_who_is_shut_out_is_cut_and_stays_out_until_let_in_again(program, tmp_pa
     assert program.http.get("/api/about", headers=THROUGH).status_code == 200
 
 
+def test_of_ipv6_all_is_shut_out_that_its_owner_has(program, tmp_path):
+    assert order(tmp_path, "ban", "2001:db8:1:2::7").startswith("2001:db8:1:2::/64 is shut out")
+    assert program.http.get("/api/about", headers={"x-forwarded-for": "2001:db8:1:2:ff::1"}).status_code == 403
+    order(tmp_path, "unban", "2001:db8:1:2::9")
+    assert order(tmp_path, "bans") == ""
+
+
 def test_a_ban_outlives_the_server(program, tmp_path):
     order(tmp_path, "ban", "203.0.113.9")
     program.end()

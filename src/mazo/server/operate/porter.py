@@ -16,7 +16,7 @@ import msgspec
 from mazo.errors import BadConfig, MazoError
 from mazo.server.faults import note_fault
 from mazo.server.guard.bans import Bans
-from mazo.server.guard.visitors import is_among, networks
+from mazo.server.guard.visitors import group_of, is_among, networks
 from mazo.server.hall import Hall
 from mazo.server.operate.draining import Draining
 from mazo.server.operate.probes import readiness
@@ -136,7 +136,7 @@ class Porter:
         return {"closed": order.what}
 
     async def _ban(self, order: Order) -> dict[str, Any]:
-        net = networks([order.what])
+        net = networks([_meant(order.what)])
         until = int(time.time() + order.hours * HOUR) if order.hours else 0
         await asyncio.to_thread(self._hall.store.upkeep.ban, str(net[0]), until)
         await self.read_bans()
@@ -146,7 +146,7 @@ class Porter:
         return {"banned": str(net[0]), "until": until, "cut": cut}
 
     async def _unban(self, order: Order) -> dict[str, Any]:
-        net = str(networks([order.what])[0])
+        net = str(networks([_meant(order.what)])[0])
         await asyncio.to_thread(self._hall.store.upkeep.unban, [net])
         await self.read_bans()
         return {"unbanned": net}
@@ -174,6 +174,11 @@ class Porter:
         if room is None:
             raise BadConfig(f"There is no table “{name}”.", f"No hay ninguna mesa «{name}».")
         return room
+
+
+def _meant(text: str) -> str:
+    """The network that somebody means by an address: of IPv6, all that its owner has."""
+    return text if "/" in text else group_of(text) or text
 
 
 async def _answers(file: str) -> bool:
