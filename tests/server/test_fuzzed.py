@@ -254,7 +254,7 @@ def test_forms(fuzzed, count):
             sent = flipped(b"line=why+end&game=lorcana&name=A", dice)
         else:
             sent = "&".join(f"{name}={value}" for name, value in fields.items()).encode(errors="replace")
-        where = dice.choice((here + table["keys"][1]["token"], here + "wrong", "/plain?lang=es"))
+        where = dice.choice((here + table["keys"][1]["token"], here + "wrong", here + "1", "/plain?lang=es"))
         fuzzed.post(where, sent)
 
     try_all(count, seeds, check)

@@ -17,7 +17,10 @@ from websockets.exceptions import ConnectionClosed
 from mazo.fairness import Luck
 from mazo.protocol.messages import REQUESTS
 from mazo.server import api
+from mazo.server.guard.limits import Limits
 from mazo.server.livetable import LiveTable
+from mazo.server.operate import probes
+from mazo.server.operate.measures import Measures
 from mazo.server.plain import addresses as plain
 from mazo.server.rooms import OWN, Room
 from mazo.server.store import Store
@@ -301,8 +304,11 @@ ADDRESSES: dict[str, dict[str, tuple[int, int]]] = {
     "POST /plain/learn/{game}/{lesson}": {"nobody": (200, 200)},
     "GET /plain/{table}": {"nobody": (200, 200)},
     "POST /plain/{table}": {"nobody": (422, 422)},
-    "GET /plain/{table}/{token}": {"stranger": (404, 404), "seat": (200, 200)},
-    "POST /plain/{table}/{token}": {"stranger": (404, 404), "seat": (200, 200)},
+    "GET /plain/{table}/{seats}": {"nobody": (404, 404), "stranger": (404, 404), "seat": (303, 303)},
+    "POST /plain/{table}/{seats}": {"nobody": (404, 404), "stranger": (404, 404), "seat": (307, 307)},
+    "GET /health": {"nobody": (200, 200)},
+    "GET /ready": {"nobody": (200, 200)},
+    "GET /metrics": {"nobody": (200, 200)},
 }
 
 DESK = {"game": "lorcana", "beginning": {"position": {"mazo": 3, "game": "lorcana", "players": [{}, {}]}}}
@@ -321,7 +327,8 @@ BODIES: dict[str, Any] = {
 
 
 def test_every_address_has_its_row(server):
-    routes: list[Route] = [*api.routes(server.hall), *plain.routes(server.hall)]
+    probed = probes.routes(server.hall, Measures(), ())
+    routes: list[Route] = [*api.routes(server.hall, Limits()), *plain.routes(server.hall), *probed]
     known = {f"{method} {route.path}" for route in routes for method in (route.methods or set()) - {"HEAD"}}
     assert {re.sub(r":str", "", row) for row in known} == set(ADDRESSES)
 
@@ -346,7 +353,7 @@ def test_an_address_gives_what_the_role_may_have(server, address, when):
         answer = server.http.request(
             method,
             path.format(
-                table=game["table"], token=token, game="lorcana", lesson="first-game", case="lesson:first-game"
+                table=game["table"], seats=token or "0", game="lorcana", lesson="first-game", case="lesson:first-game"
             ),
             follow_redirects=False,
             **content,

@@ -270,7 +270,7 @@ def test_cards_that_one_looks_at_are_listed_also_where_they_can_not_be_chosen(se
     wish = {"at": 0, "chairs": chairs, "pace": 0.0}
     made = server.http.post("/api/replay/continue", content=json.dumps({"replay": game.replay(), "wish": wish})).json()
     address = f"/plain/{made['table']}/{made['keys'][0]['token']}?lang=en"
-    page = server.http.post(address, data={"line": "play Ariel"}).text
+    page = server.http.post(address, data={"line": "play Ariel"}, follow_redirects=True).text
     assert "<li>Stitch - New Dog. Does not fit: the question is which song card.</li>" in page
 
 

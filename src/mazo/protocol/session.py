@@ -20,12 +20,13 @@ from typing import Final, get_args
 from mazo._version import __version__
 from mazo.errors import IllegalAction
 from mazo.foresight import foresee
-from mazo.game import CONCEDE, Game, Past
+from mazo.game import CONCEDE, Game
 from mazo.kernel.choices import is_complete
 from mazo.kernel.codes import NOBODY, ONE
 from mazo.kernel.frames import Choice
 from mazo.kernel.log import WIDTH
 from mazo.notation.actions import CONCEDE_WORDS
+from mazo.past import Past
 from mazo.protocol.advice import Advice, Expected, Swing
 from mazo.protocol.hints import Teller
 from mazo.protocol.messages import (

@@ -24,8 +24,9 @@ from mazo.server import deckbox
 from mazo.server.bundle import ASK_AGAIN, tag_of, unchanged
 from mazo.server.cardpages import card_shown, gallery_facts
 from mazo.server.casebook import cards_found, desk_facts
-from mazo.server.complaints import UNDERSTOOD, Fault, complaint_of
+from mazo.server.complaints import UNDERSTOOD, Fault, complaint_of, headers_of
 from mazo.server.explaining import explanations
+from mazo.server.guard.limits import Limits
 from mazo.server.hall import Hall
 from mazo.server.lessons import AskWalk, schools, walked
 from mazo.server.library import changes_of, whole_book
@@ -54,6 +55,9 @@ SHEET_LIMIT: Final = 120
 TITLE_LIMIT: Final = 60
 NAME_LIMIT: Final = 120
 MOST_COPIES: Final = 99
+REMATCH_COST: Final = 20.0
+REPORT_COST: Final = 10.0
+"""What these cost the token with which they are asked for."""
 STRANGE_LIMIT: Final = 20
 """So many names that nobody knows are looked for; each costs a search through all cards."""
 
@@ -121,7 +125,7 @@ class DeckFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     colours: tuple[str, ...] = ()
 
 
-def routes(hall: Hall) -> list[Route]:
+def routes(hall: Hall, limits: Limits) -> list[Route]:
     """Every address below /api."""
     backroom = hall.backroom
     replays: Shelf[str] = Shelf()
@@ -149,6 +153,7 @@ def routes(hall: Hall) -> list[Route]:
 
     async def rematch(request: Request) -> Response:
         asked = await body(request, AskSeat, SMALL_LIMIT)
+        limits.work_for(asked.token, REMATCH_COST)
         again = await hall.rematch(request.path_params["table"], asked.token)
         if again is None:
             raise missing()
@@ -179,7 +184,7 @@ def routes(hall: Hall) -> list[Route]:
         return Response(whole_replay(room.table), media_type="application/jsonl", headers=headers)
 
     async def report(request: Request) -> Response:
-        return answer(await _report(hall, request))
+        return answer(await _report(hall, limits, request))
 
     async def faces(request: Request) -> Response:
         asked = await body(request, AskFaces)
@@ -360,9 +365,10 @@ class AskSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     token: str
 
 
-async def _report(hall: Hall, request: Request) -> Report:
+async def _report(hall: Hall, limits: Limits, request: Request) -> Report:
     name = request.path_params["table"]
     asked = await body(request, AskSeat, SMALL_LIMIT)
+    limits.work_for(asked.token, REPORT_COST)
     room = await hall.room(name)
     seat = await hall.seat_of(name, asked.token)
     if room is None or seat is None:
@@ -392,7 +398,9 @@ def guarded(handler: Handler) -> Handler:
             return await handler(request)
         except UNDERSTOOD as error:
             status, complaint = complaint_of(error, lang_of(request))
-            return answer(complaint, status)
+            told = answer(complaint, status)
+            told.headers.update(headers_of(error))
+            return told
 
     return inner
 
