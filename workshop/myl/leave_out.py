@@ -22,6 +22,7 @@ from mazo.games.myl.reading.library import read, unlike
 from mazo.games.myl.reading.misprints import MISPRINTS
 from mazo.games.myl.reading.parts import KeywordSaid
 from mazo.games.myl.reading.record import CardFile, Record, read_file, unaccented
+from mazo.games.myl.reading.reread import reads_back
 from mazo.games.myl.reading.round_trip import Wordings, alike, rendered_text, same, spoken
 from mazo.games.myl.reading.tongue import grammar
 from mazo.games.myl.reading.wording import SCRIPT, SYNONYMS, WORDS, normalised
@@ -48,8 +49,11 @@ def leave_out_of(content: bytes, sets: Sequence[str], watch: Watch | None = None
             f"Ninguna carta del archivo es de la edición o colección {names or '…'}: nombra alguna de {known}.",
         )
     order = {one.key: one.order for one in file.sets}
-    knowledge = Knowledge(_words, _keywords, _mechanics, unlike, lambda code: order.get(code, 0), _equal)
-    return leave_out_sets(_Bench(compiler), cards, sets, knowledge, watch)
+    bench = _Bench(compiler)
+    knowledge = Knowledge(
+        _words, _keywords, _mechanics, bench.unlike, lambda code: order.get(code, 0), bench.equal
+    )
+    return leave_out_sets(bench, cards, sets, knowledge, watch)
 
 
 class _Bench:
@@ -68,6 +72,15 @@ class _Bench:
 
     def compile_card(self, card: Record, /) -> Compiled | list[Problem]:
         return read(self.compiler, card, {card.name}, {})
+
+    def unlike(self, card: Record, abilities: Sequence[Ability]) -> list[Problem]:
+        """What is wrong with trees that don't say again what is printed."""
+        return unlike(self.compiler, card, abilities)
+
+    def equal(self, card: Record, abilities: Sequence[Ability]) -> list[str]:
+        """The wordings without which the card wouldn't return; what reads back needs none."""
+        needed = _equal(card, abilities)
+        return [] if needed and reads_back(self.compiler, card, abilities) else needed
 
 
 def _entry(card: Record, file: CardFile, compiler: Compiler) -> Entry:

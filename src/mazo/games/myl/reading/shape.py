@@ -7,7 +7,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from mazo.abilities.tree.deeds import Discard, Do, Draw, ToDeck, ToPlayer
-from mazo.abilities.tree.effects import EachCard, Get
+from mazo.abilities.tree.effects import Choose, EachCard, Get
 from mazo.abilities.tree.facts import CostsLess
 from mazo.abilities.tree.nouns import (
     Amount,
@@ -42,8 +42,8 @@ def lasting(effect: Any, until: str, everything: bool = True) -> Any:
         return effect  # control stays with whoever gained it
     if isinstance(effect, EachCard):
         return replace(effect, do=lasting(effect.do, until, everything))
-    if isinstance(effect, Draw) or not hasattr(effect, "until"):
-        if not everything:
+    if isinstance(effect, Draw | Choose) or not hasattr(effect, "until"):
+        if not everything or isinstance(effect, Choose):
             return effect
         raise ValueError("lo que dura")
     return effect if effect.until is not None else replace(effect, until=until)

@@ -19,6 +19,7 @@ from mazo.games.myl.reading.build import (
     keywords,
     nouns,
     predicates,
+    prices,
     sentences,
     windows,
 )
@@ -26,7 +27,7 @@ from mazo.games.myl.reading.record import unaccented
 
 SECTIONS: Final = (
     "sentences", "windows", "events", "conditions", "nouns", "adjectives", "amounts", "deeds", "answers", "predicates",
-    "keywords", "words",
+    "prices", "keywords", "words",
 )  # fmt: skip
 """The grammar by what a part of it is about."""
 
@@ -35,7 +36,7 @@ SECTIONS: Final = (
 def builders() -> Builders:
     """The builders of the sections of the grammar."""
     return Builders.of(
-        sentences, windows, events, conditions, nouns, adjectives, amounts, deeds, answers, predicates, keywords
+        sentences, windows, events, conditions, nouns, adjectives, amounts, deeds, answers, predicates, prices, keywords
     )
 
 

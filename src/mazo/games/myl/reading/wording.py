@@ -99,6 +99,7 @@ _AGREEING: Final[dict[str, str]] = {
     "ultimas": "ultima",
     "castillos": "castillo",
     "manos": "mano",
+    "destierros": "destierro",
     "maximo": "maximo",
     "permanente": "permanentemente",
     "definitivamente": "permanentemente",
@@ -121,13 +122,15 @@ SYNONYMS: Final = (
     ("en guerra de talismanes", "en la guerra de talismanes"), ("carta de oro", "oro"),
     ("por el resto del juego", "permanentemente"), ("hasta el final del juego", "permanentemente"),
     ("durante el resto del juego", "permanentemente"), ("cada vez que", "cuando"), ("siempre que", "cuando"),
-    ("reagrupado", "agrupado"),
+    ("reagrupado", "agrupado"), ("mazos castillo", "castillo"),
     ("a línea de", "a la línea de"), ("en línea de", "en la línea de"), ("frecuencia", "frecuencia"),
 )  # fmt: skip
 """Reviewed: pairs of wordings that mean exactly the same, the left one printed, the right one read."""
 
 SCRIPT: Final = Script()
-_ESTAR: Final = re.compile(r"\best[eéaá]n?(?= en (?:juego|tu|tú|la|el|su)\b| entrando\b)", re.IGNORECASE)
+_ESTAR: Final = re.compile(
+    r"\best[eéaá]n?(?= en (?:juego|tu|tú|la|el|su)\b| (?:entr|atac|bloque|port)ando\b)", re.IGNORECASE
+)
 _SENTENCE: Final = re.compile(r"[,;:]\s+(?=(?:Luego|En tu|En la|En|Si|Cuando|Puedes|Al|Su|El portador|Una vez)\b)")
 _SIGNED: Final = (
     (re.compile(r"\bgan(a|an|e|en|ar) ?- ?(\d)", re.IGNORECASE), r"pierde \2"),

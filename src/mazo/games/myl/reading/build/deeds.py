@@ -451,11 +451,6 @@ def al_destierro() -> str:
     return "exile"
 
 
-def reparte(count: int, others: None, rest: str) -> Deed:
-    """Some of the cards just looked at go to the hand, the others somewhere else."""
-    return lambda who: _for_you(who, joined(Puts((Put("hand", count),)), "and", Rest(rest)))
-
-
 def toma(count: int) -> Deed:
     return lambda who: _for_you(who, Puts((Put("hand", count),)))
 
@@ -489,11 +484,19 @@ def descarta_mano_y_roba(number: None) -> Deed:
 
 
 def descarta_todas(cards: Cards) -> Deed:
-    """Of the hand that was just looked at: the opponent's."""
+    """Of the hand that was just looked at: the opponent's, whoever is told to do it."""
+    if cards.zone == "hand" and cards.whose in ("theirs", "opposing"):
+        cards = replace(cards, zone="play", whose="any")
     if cards.zone != "play" or cards.whose != "any":
         raise ValueError("cartas de una mano")
     every = Count(replace(cards, zone="hand", whose="opposing"))
-    return lambda who: _for_you(who, Discard(every, "each opponent", replace(cards, zone="hand"), by="you"))
+
+    def done(who: Who) -> Any:
+        if who not in ("you", "each opponent"):
+            raise ValueError("de quién es la mano")
+        return Discard(every, "each opponent", replace(cards, zone="hand"), by="you")
+
+    return done
 
 
 def mueve_a_tu_defensa(them: Them) -> Deed:
@@ -522,10 +525,7 @@ def baraja_castillo(castle: str) -> Deed:
 
 def toma_para(where: str) -> Deed:
     """One of the cards just looked at goes there, the others stay where they were."""
-    to = {"put into hand": "hand", "put into the graveyard": "graveyard", "banish": "exile"}.get(where)
-    if to is None:
-        raise ValueError("a dónde va la elegida")
-    return lambda who: _for_you(who, joined(Puts((Put(to),)), "and", Rest("top", any_order=True)))
+    return lambda who: _for_you(who, joined(Puts((Put(_sorted_to(where)),)), "and", Rest("top", any_order=True)))
 
 
 def convierte_por_coste(them: Them, *until: str) -> Deed:
@@ -550,5 +550,49 @@ def descarta_mano(hand: str) -> Deed:
     return _of_their_own(lambda who: Discard(1, who, by="all"), hand)
 
 
-def descarta_suyas_al_azar(count: int) -> Deed:
-    return lambda who: Discard(count, who, by="random")
+def al_tope() -> str:
+    return "top"
+
+
+def al_fondo() -> str:
+    return "bottom"
+
+
+def reparte(count: int, where: str, others: None, rest: str) -> Deed:
+    """Some of the cards just looked at go somewhere, the others somewhere else."""
+    put_down = Puts((Put(_sorted_to(where), count),))
+    left = Rest(rest, any_order=rest in ("top", "bottom"))
+    return lambda who: _for_you(who, joined(put_down, "and", left))
+
+
+def _sorted_to(where: str) -> str:
+    to = {"put into hand": "hand", "put into the graveyard": "graveyard", "banish": "exile"}.get(where, where)
+    if to not in ("hand", "graveyard", "exile", "top", "bottom"):
+        raise ValueError("a dónde va la elegida")
+    return to
+
+
+def descarta_suyas_al_azar(count: int, *hand: str) -> Deed:
+    return _of_their_own(lambda who: Discard(count, who, by="random"), *hand)
+
+
+def baraja_mano_y_roba_tantas(count: int) -> Deed:
+    def done(who: Who) -> Any:
+        hand = Every(Cards(whose="yours" if who == "you" else "theirs", zone="hand", other=True))  # not what is played
+        drawn = Draw(count, "you" if who == "you" else "they")
+        return _by(who, joined(ToDeck(hand, "shuffle"), "and", drawn))
+
+    return done
+
+
+def mira_suyas_al_azar(count: int) -> Deed:
+    return mira_al_azar(Chosen(Cards(whose="opposing", zone="hand"), count))
+
+
+def toma_a(count: int, where: str) -> Deed:
+    """Some of the cards just looked at go there."""
+    return lambda who: _for_you(who, Puts((Put(_sorted_to(where), count),)))
+
+
+def juega_gratis(them: Them) -> Deed:
+    return juega(them, Play(IT))

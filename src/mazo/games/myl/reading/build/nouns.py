@@ -203,6 +203,8 @@ def con_adjetivo(cards: Cards, adjective: Adjective | None) -> Cards:
                 raise ValueError("cartas de un solo jugador")
             return replace(cards, whose=whose)
         case Place(zone, whose):
+            if cards.zone == zone and whose in ("", cards.whose):
+                return cards
             if cards.zone != "play":
                 raise ValueError("cartas en un solo lugar")
             if whose and cards.whose not in ("any", whose):
@@ -347,3 +349,7 @@ def y_sus_copias_de(them: Them, place: Place) -> Them:
 
 def y_de_coste(cards: Cards, compared: tuple[Comparison, Amount]) -> Cards:
     return con_adjetivo(cards, Has("cost", *compared))
+
+
+def de_tres_tipos(one: str, other: str, third: str) -> Cards:
+    return Cards((one, other, third))

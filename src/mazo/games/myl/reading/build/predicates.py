@@ -14,12 +14,14 @@ from mazo.abilities.tree.effects import (
     Become,
     Can,
     Cant,
+    Choose,
     ChooseOne,
     Convert,
     EachCard,
     Gain,
     GainClass,
     Get,
+    Instead,
     Keyword,
     Lose,
     Must,
@@ -38,10 +40,12 @@ from mazo.abilities.tree.nouns import (
     Is,
     Not,
     Ref,
+    SameObject,
     Sum,
     Them,
     This,
     Trait,
+    When,
 )
 from mazo.games.myl.reading.parts import Predicate
 from mazo.games.myl.reading.shape import by_number, lasting, multiplied, put, to_your_line
@@ -146,10 +150,6 @@ def no_es_afectada(cards: Cards) -> Predicate:
 
 def solo_bloquea() -> Predicate:
     return lambda them: Cant(them, "attack")
-
-
-def solo_ataca_si(condition: Condition) -> Predicate:
-    return lambda them: Cant(them, "attack", unless=condition)
 
 
 def debe_atacar() -> Predicate:
@@ -347,6 +347,10 @@ def se_convierte(*strength: Token) -> Predicate:
     return becomes
 
 
+def no_puede_a_menos(act: Act, condition: Condition) -> Predicate:
+    return lambda them: Cant(them, act[0], cards=act[1], unless=condition)
+
+
 def no_puede_sin_pagar(act: Act, count: int) -> Predicate:
     return lambda them: Cant(them, act[0], costs=count)
 
@@ -444,3 +448,41 @@ def no_puede_ser(*acts: Act) -> Predicate:
         return joined(*parts[1:])
 
     return said
+
+
+def furia() -> tuple[str, ...]:
+    return ("furia",)
+
+
+def otra_calidad(before: tuple[Predicate, ...], names: tuple[str, ...], *until: str) -> tuple[Predicate, ...]:
+    return otro_predicado(before, es_calidad(names), *until)
+
+
+def gana_calidad_y_fuerza(names: tuple[str, ...], count: Token) -> Predicate:
+    def gain(them: Them) -> Any:
+        again = Ref("?same") if isinstance(them, Chosen) else them
+        return joined(es_calidad(names)(them), "and", Get(again, "strength", number(count)))
+
+    return gain
+
+
+def se_juega_del_cementerio() -> Predicate:
+    return lambda them: Can(them, "be played from the graveyard")
+
+
+def no_hace_dano() -> Predicate:
+    def harmless(them: Them) -> Any:
+        if not isinstance(them, Chosen):
+            raise ValueError("un Aliado que se elige")
+        damage = When("damage the deck", Cards(whose="opposing", where=(SameObject(Ref(them.name)),)))
+        return joined(Choose(them, "chosen"), ".", Instead(damage))
+
+    return harmless
+
+
+def bloquea_a_uno_mas() -> Predicate:
+    return lambda them: Can(them, "block two allies")
+
+
+def caer() -> Act:
+    return "fall in battle", None
