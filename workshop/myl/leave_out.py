@@ -19,7 +19,7 @@ from mazo.games.myl.reading import verbs
 from mazo.games.myl.reading.by_hand import by_hand
 from mazo.games.myl.reading.compile import Compiler
 from mazo.games.myl.reading.library import read, unlike
-from mazo.games.myl.reading.misprints import MISPRINTS
+from mazo.games.myl.reading.misprints import MISPRINTS, SLIPS
 from mazo.games.myl.reading.parts import KeywordSaid
 from mazo.games.myl.reading.record import CardFile, Record, read_file, unaccented
 from mazo.games.myl.reading.reread import reads_back
@@ -29,6 +29,7 @@ from mazo.games.myl.reading.wording import SCRIPT, SYNONYMS, WORDS, normalised
 from workshop.leave_out import Entry, Knowledge, LeftOut, Links
 from workshop.leave_out import leave_out as leave_out_sets
 
+_AGREEING: Final = tuple({one for meant in WORDS.forms.values() for one in meant})
 _WORD: Final = re.compile(r"[\w'-]+")
 
 
@@ -124,8 +125,13 @@ def _words(sentence: str) -> list[tuple[str, int]]:
 
 def _by_rule(form: str) -> list[tuple[str, ...]]:
     """What a form may be of by number and gender alone."""
-    single = (form, form.removesuffix("s"), form.removesuffix("es"))
-    return [(one,) for one in (*single, *(one.removesuffix("a") + "o" for one in single))]
+    return [(one,) for one in _AGREEING if _stem(one) == _stem(form)] + [(form,)]
+
+
+def _stem(word: str) -> str:
+    """A word without its number and gender: "ambas" is "ambos", "veces" is "vez"."""
+    single = word.removesuffix("s").removesuffix("e") if word.endswith("es") else word.removesuffix("s")
+    return single.rstrip("aeo").removesuffix("c").removesuffix("z")
 
 
 def _keywords(abilities: Sequence[Ability]) -> list[str]:
@@ -151,7 +157,7 @@ def _mechanics(abilities: Sequence[Ability]) -> list[str]:
 def _synonyms(card: Record) -> list[str]:
     """The slips of the sources and the synonyms in a text."""
     text = " ".join((card.text or "").split())
-    slips = [f"slip /{wrong}/" for wrong, _ in MISPRINTS if re.search(wrong, text)]
+    slips = [f"slip /{wrong}/" for wrong, _ in (*SLIPS, *MISPRINTS) if re.search(wrong, text)]
     plain = unaccented(text)
     found = [printed for printed, _ in SYNONYMS if re.search(rf"\b{unaccented(printed)}\b", plain, re.IGNORECASE)]
     return slips + [f"“{printed}”" for printed in found]

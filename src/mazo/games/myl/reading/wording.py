@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from mazo.abilities.reading.lexer import Terms, Vocabulary
 from mazo.abilities.reading.script import Script
 from mazo.games.myl.reading import verbs
-from mazo.games.myl.reading.misprints import MISPRINTS
+from mazo.games.myl.reading.misprints import MISPRINTS, SLIPS
 from mazo.games.myl.reading.record import RACES, plain, unaccented
 from mazo.games.myl.reading.spelling import mended
 
@@ -167,7 +167,7 @@ def normalised(text: str, name: str = "", kind: str = "ally") -> str:
     for other, word in _OTHER_KINDS:
         if kind != other:
             text = re.sub(rf"\b([Ee])st([ea]) (?={word}\b)", r"\1s\2 ", text)
-    for wrong, right in MISPRINTS:
+    for wrong, right in (*SLIPS, *MISPRINTS):
         text = re.sub(wrong, right, text)
     text = _BRACKETS.sub(". Carta única.", text).replace("..", ".")
     text = text.replace("(", "").replace(")", "").replace("“", "").replace("”", "").replace('"', "")
