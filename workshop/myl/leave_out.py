@@ -22,7 +22,7 @@ from mazo.games.myl.reading.library import read, unlike
 from mazo.games.myl.reading.misprints import MISPRINTS, SLIPS
 from mazo.games.myl.reading.parts import KeywordSaid
 from mazo.games.myl.reading.record import CardFile, Record, read_file, unaccented
-from mazo.games.myl.reading.reread import reads_back
+from mazo.games.myl.reading.reread import reads_again, reads_back
 from mazo.games.myl.reading.round_trip import Wordings, alike, rendered_text, same, spoken
 from mazo.games.myl.reading.tongue import grammar
 from mazo.games.myl.reading.wording import SCRIPT, SYNONYMS, WORDS, normalised
@@ -81,6 +81,7 @@ class _Bench:
     def equal(self, card: Record, abilities: Sequence[Ability]) -> list[str]:
         """The wordings without which the card wouldn't return; what reads back needs none."""
         needed = _equal(card, abilities)
+        reads_again(self.compiler, card, abilities)  # what Mazo says of the cards is text that is known as well
         return [] if needed and reads_back(self.compiler, card, abilities) else needed
 
 

@@ -201,6 +201,8 @@ class Place(msgspec.Struct, frozen=True):
 
     zone: str
     whose: Literal["", "yours", "opposing", "theirs"] = ""
+    single: bool = False
+    """A pile of one player, whichever: nothing is said of all the cards in the piles of both."""
 
 
 class Company(msgspec.Struct, frozen=True):

@@ -25,10 +25,9 @@ from mazo.games.myl.reading.wording import normalised, number, race
 
 def reads_back(compiler: Compiler, card: Record, abilities: Sequence[Ability]) -> bool:
     """Whether what the trees say is read as the same trees again, and every word of the print counts."""
-    said = rendered_text(card, abilities)
-    again = compiler.compile_text(normalised(said, card.name, card.kind), card)
-    if not isinstance(again, Compiled) or meaning(again.abilities) != meaning(tuple(abilities)):
+    if not reads_again(compiler, card, abilities):
         return False
+    said = rendered_text(card, abilities)
     if _figures(compiler, card.text or "", card) != _figures(compiler, said, card):
         return False
     named, may = counts_of_self(spoken(card.text or "", card))
@@ -36,12 +35,21 @@ def reads_back(compiler: Compiler, card: Record, abilities: Sequence[Ability]) -
     return abs(named - named_again) <= may + may_again and not words_passed_over(compiler, card)
 
 
+def reads_again(compiler: Compiler, card: Record, abilities: Sequence[Ability]) -> bool:
+    """Whether what the trees say is read as the same trees."""
+    said = normalised(rendered_text(card, abilities), card.name, card.kind)
+    again = compiler.compile_text(said, card)
+    return isinstance(again, Compiled) and meaning(again.abilities) == meaning(tuple(abilities))
+
+
 def words_passed_over(compiler: Compiler, card: Record, random: Random | None = None) -> list[PassedOver]:
     """The words of a card's text that don't count; with a random, others are put in their places as well."""
     text = normalised(card.text or "", card.name, card.kind)
     others = contrasts() if random is not None else {}
+    read = _reading(compiler, card)
+    chance = random or Random(0)
     return passed_over(
-        compiler.grammar, text, _reading(compiler, card), random or Random(0), small_words(), others, excused()
+        compiler.grammar, text, read, chance, small_words(), others, excused(), exchanging=random is not None
     )
 
 

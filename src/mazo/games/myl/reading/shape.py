@@ -20,6 +20,7 @@ from mazo.abilities.tree.nouns import (
     Math,
     SameObject,
     Them,
+    This,
     When,
 )
 
@@ -81,3 +82,15 @@ def to_your_line(them: Them) -> Do:
     """To your defence line: an opposing Aliado comes there by changing its controller."""
     opposing = isinstance(them, Chosen | Every) and them.cards.whose == "opposing"
     return Do("take control" if opposing else "move to the defence line", them)
+
+
+def priced(amount: Any, them: Them) -> CostsLess:
+    """Cards that cost so much less, or more, to whoever plays them."""
+    match them:
+        case This():
+            return CostsLess(amount, "this")
+        case Every(cards=cards) | Chosen(cards=cards) if cards.whose in ("yours", "any"):
+            return CostsLess(amount, replace(cards, whose="any"))
+        case Every(cards=cards) if cards.whose == "opposing":
+            return CostsLess(amount, replace(cards, whose="any"), "each opponent")
+    raise ValueError("cartas que cuestan menos")

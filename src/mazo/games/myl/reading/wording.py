@@ -185,6 +185,10 @@ def normalised(text: str, name: str = "", kind: str = "ally") -> str:
     return text
 
 
+_OTHER_WORDS: Final = ("lugar", "girado", "girada", "menos", "propietario", "posicion", "encima", "debajo")
+"""Words that no phrase has yet, and that no other is meant by."""
+
+
 @cache
 def _known() -> tuple[frozenset[str], frozenset[str]]:
     """Every word that the cards use, of the grammar or read like those; and without verbs that end in a pronoun."""
@@ -195,7 +199,7 @@ def _known() -> tuple[frozenset[str], frozenset[str]]:
     races = [race + end for race in RACES for end in ("", "s", "es")]
     titles = [title + end for title in TITLES for end in ("", "s")]
     bare = (form for form, read in _FORMS.items() if "lo" not in read)  # a pronoun is easily mistaken for an ending
-    words = (*spelt, *synonyms, *races, *titles, *_NUMBERS)
+    words = (*spelt, *synonyms, *races, *titles, *_NUMBERS, *_OTHER_WORDS)
     return frozenset((*words, *_FORMS)), frozenset((*words, *bare))
 
 

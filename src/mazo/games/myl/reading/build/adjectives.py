@@ -363,3 +363,7 @@ def fuera_de_linea(line: str) -> Trait:
 
 def el_pagado() -> str:
     return "paid gold"
+
+
+def sitio_cualquiera(zone: str) -> Place:
+    return Place(zone, single=True)

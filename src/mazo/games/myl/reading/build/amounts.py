@@ -16,6 +16,8 @@ OWN: Final = Sum("?", Ref("?it"))
 
 
 def por_cada(cards: Cards) -> Amount:
+    if cards.said:
+        raise ValueError("de qué jugador")
     return Count(cards, "each")
 
 

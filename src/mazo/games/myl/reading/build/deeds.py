@@ -91,10 +91,6 @@ def descarta(count: int, *hand: str) -> Deed:
     return _of_their_own(lambda who: Discard(count, who), *hand)
 
 
-def descarta_un(kind: str) -> Deed:
-    return lambda who: Discard(1, who, Cards((kind,), zone="hand"))
-
-
 def descarta_al_azar(count: int) -> Deed:
     return lambda who: _for_you(who, Discard(count, "each opponent", by="random"))
 
@@ -394,11 +390,16 @@ def baraja_del_cementerio(how_many: Number, cards: Cards) -> Deed:
     return lambda who: _for_you(who, ToDeck(them, "shuffle"))
 
 
+def _own(effect: Any) -> Any:
+    """What the player who is asked does, told within what is asked."""
+    return effect.do if isinstance(effect, EachPlayer) and effect.who == "they" else effect
+
+
 def elige_entre_dos(one: Deed, other: Deed) -> Deed:
     def chosen(who: Who) -> Any:
         if who == "you":
             return ChooseOne((one("you"), other("you")), said="or")
-        return EachPlayer(who, ChooseOne((one("they"), other("they")), by="they", said="or"))
+        return EachPlayer(who, ChooseOne((_own(one("they")), _own(other("they"))), by="they", said="or"))
 
     return chosen
 
@@ -433,10 +434,6 @@ def a_oro_pagado() -> None:
 
 def en_oro_pagado(place: None) -> str:
     return "put into the paid gold"
-
-
-def mueve_a_pagado(them: Them, place: None) -> Deed:
-    return lambda who: _for_you(who, Do("put into the paid gold", them))
 
 
 def los_otros() -> None:
@@ -596,3 +593,7 @@ def toma_a(count: int, where: str) -> Deed:
 
 def juega_gratis(them: Them) -> Deed:
     return juega(them, Play(IT))
+
+
+def descarta_un(count: int, kind: str, *hand: str) -> Deed:
+    return _of_their_own(lambda who: Discard(count, who, Cards((kind,), zone="hand")), *hand)

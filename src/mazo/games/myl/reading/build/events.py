@@ -314,3 +314,15 @@ def el_descarta() -> Callable[[Who], When]:
 
 def hace_dano_a_ti() -> Happening:
     return (TO_ME,)
+
+
+def es_objetivo_de(them: Them, by: Cards) -> tuple[When, ...]:
+    return les_sucede_por(them, ("be targeted",), by)
+
+
+def comienzas() -> tuple[When, ...]:
+    return (When("begin a turn", who="you"),)
+
+
+def el_comienza() -> Callable[[Who], When]:
+    return lambda who: When("begin a turn", who=who)

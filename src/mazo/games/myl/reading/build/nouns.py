@@ -3,7 +3,7 @@
 from __future__ import annotations
 from mazo.abilities.tree.nouns import Amount, Comparison
 
-from typing import Any
+from typing import Any, Final
 
 from lark import Token
 from msgspec.structs import replace
@@ -36,6 +36,10 @@ from mazo.games.myl.reading.parts import SELF_NAME, Adjective, Company, Most, Nu
 from mazo.games.myl.reading.wording import number, race, title
 
 
+ONE_PILE: Final = "one pile"
+"""Said of cards in a pile of one player, whichever: they can be chosen there, but not counted or all meant."""
+
+
 def este(*name: Echoed) -> Them:
     return This()
 
@@ -50,7 +54,8 @@ def _placed(cards: Cards) -> Cards:
 
 
 def elegidas(how_many: Number, cards: Cards) -> Them:
-    return Chosen(replace(cards, other=how_many.other), how_many.count, how_many.up_to)
+    said = "" if cards.said == ONE_PILE else cards.said
+    return Chosen(replace(cards, other=how_many.other, said=said), how_many.count, how_many.up_to)
 
 
 def elegidas_tuyas(how_many: Number, cards: Cards) -> Them:
@@ -76,6 +81,8 @@ def la_unica(cards: Cards) -> Them:
 
 
 def los(cards: Cards) -> Them:
+    if cards.said == ONE_PILE:
+        raise ValueError("de qué jugador")
     return Every(cards)
 
 
@@ -202,14 +209,14 @@ def con_adjetivo(cards: Cards, adjective: Adjective | None) -> Cards:
             if cards.whose not in ("any", whose):
                 raise ValueError("cartas de un solo jugador")
             return replace(cards, whose=whose)
-        case Place(zone, whose):
+        case Place(zone, whose, single):
             if cards.zone == zone and whose in ("", cards.whose):
                 return cards
             if cards.zone != "play":
                 raise ValueError("cartas en un solo lugar")
             if whose and cards.whose not in ("any", whose):
                 raise ValueError("cartas de un solo jugador")
-            return replace(cards, zone=zone, whose=whose or cards.whose)
+            return replace(cards, zone=zone, whose=whose or cards.whose, said=ONE_PILE if single else cards.said)
         case Company():
             return replace(cards, whose="yours", other=True, where=(*cards.where, Is("attacking")))
         case Most(stat, lowest):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 from lark import Token
-from msgspec.structs import replace
 
 from mazo.abilities.reading.builders import Echoed
 from mazo.abilities.reading.joints import joined
@@ -27,7 +26,7 @@ from mazo.abilities.tree.effects import (
     Must,
     PlayersMay,
 )
-from mazo.abilities.tree.facts import CostsLess, PlayerRule
+from mazo.abilities.tree.facts import PlayerRule
 from mazo.abilities.tree.nouns import (
     AllOf,
     Amount,
@@ -48,7 +47,7 @@ from mazo.abilities.tree.nouns import (
     When,
 )
 from mazo.games.myl.reading.parts import Predicate
-from mazo.games.myl.reading.shape import by_number, lasting, multiplied, put, to_your_line
+from mazo.games.myl.reading.shape import by_number, lasting, multiplied, priced, put, to_your_line
 from mazo.games.myl.reading.wording import number, race
 
 Act: TypeAlias = tuple[str, Cards | None]
@@ -226,18 +225,6 @@ def bloquea_a_dos(count: Token) -> Predicate:
 
 def bloquea_a_varios() -> Predicate:
     return lambda them: Can(them, "block any number of allies")
-
-
-def cuesta_menos(count: Token) -> Predicate:
-    def costs(them: Them) -> Any:
-        match them:
-            case This():
-                return CostsLess(number(count), "this")
-            case Every(cards=cards) if cards.whose in ("yours", "any"):
-                return CostsLess(number(count), replace(cards, whose="any"))
-        raise ValueError("cartas que cuestan menos")
-
-    return costs
 
 
 def imbloqueable() -> tuple[str, ...]:
@@ -486,3 +473,24 @@ def bloquea_a_uno_mas() -> Predicate:
 
 def caer() -> Act:
     return "fall in battle", None
+
+
+def gana_tanta(amount: Amount) -> Predicate:
+    return lambda them: Get(them, "strength", amount)
+
+
+def cuesta_menos_oro(count: int) -> Predicate:
+    return lambda them: priced(count, them)
+
+
+def cuesta_mas_oro(count: int) -> Predicate:
+    return lambda them: priced(-count, them)
+
+
+def no_puede_ser_por(one: str, other: str, cards: Cards) -> Predicate:
+    first, second = ser_sacada_por(one, cards), ser_sacada_por(other, cards)
+    return lambda them: joined(_cant(first, them), "and", _cant(second, them))
+
+
+def cuesta_menos(count: Token) -> Predicate:
+    return lambda them: priced(number(count), them)

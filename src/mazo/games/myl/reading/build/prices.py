@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from lark import Token
-from msgspec.structs import replace
 
 from mazo.abilities.reading.builders import Echoed
 from mazo.abilities.tree.facts import CostsLess
-from mazo.abilities.tree.nouns import Cards, Chosen, Every, Them, This, Who
-from mazo.games.myl.reading.shape import by_number
+from mazo.abilities.tree.nouns import Cards, Them, Who
+from mazo.games.myl.reading.shape import by_number, priced
 from mazo.games.myl.reading.wording import number
 
 
@@ -50,20 +49,9 @@ def jugador_paga_menos(who: Who, count: int, cards: Cards) -> Any:
     return CostsLess(count, cards, who)
 
 
-def _priced(amount: Any, them: Them) -> Any:
-    match them:
-        case This():
-            return CostsLess(amount, "this")
-        case Every(cards=cards) | Chosen(cards=cards) if cards.whose in ("yours", "any"):
-            return CostsLess(amount, replace(cards, whose="any"))
-        case Every(cards=cards) if cards.whose == "opposing":
-            return CostsLess(amount, replace(cards, whose="any"), "each opponent")
-    raise ValueError("cartas que cuestan menos")
-
-
 def coste_se_reduce(them: Them, count: int, *each: Any) -> Any:
-    return _priced(by_number(count, *each), them)
+    return priced(by_number(count, *each), them)
 
 
 def coste_aumenta(them: Them, count: int) -> Any:
-    return _priced(-count, them)
+    return priced(-count, them)

@@ -31,6 +31,7 @@ from mazo.abilities.tree.nouns import (
     Cards,
     Chosen,
     Compare,
+    Count,
     Every,
     Happened,
     IsNamedCard,
@@ -42,6 +43,7 @@ from mazo.abilities.tree.nouns import (
     Who,
 )
 from mazo.games.myl.reading.build.deeds import elige_entre_dos
+from mazo.games.myl.reading.build.predicates import no_puede
 from mazo.games.myl.reading.parts import (
     Bought,
     Deed,
@@ -439,7 +441,8 @@ def dano_desterrado(them: Them) -> Any:
 
 
 def jugador_hace_y(who: Any, deed: Deed, other: Deed) -> Any:
-    if isinstance(deed(who), RevealHand) and isinstance(other(who), Discard):
+    then = other(who)
+    if isinstance(deed(who), RevealHand) and isinstance(then, Discard) and not isinstance(then.amount, Count):
         raise ValueError("quién descarta")  # whose hand was shown may also be who discards
     if who == "you":
         return joined(deed(who), "and", other(who))
@@ -472,3 +475,8 @@ def tienes_prioridad(*until: str) -> Any:
 def jugador_elige(who: Any, one: Deed, other: Deed) -> Any:
     """One of two things, as that player likes."""
     return elige_entre_dos(one, other)(who)
+
+
+def ninguna_puede(cards: Cards, act: Any, *until: str) -> Any:
+    made = no_puede(act)(Every(cards))
+    return lasting(made, until[0]) if until else made

@@ -227,3 +227,27 @@ def en_su_turno() -> Lead:
 def fuera_por(them: Them, events: tuple[str, ...], by: Cards) -> Lead:
     lead = _befalls(them, *events)
     return Responding(tuple(replace(one, other=by) for one in lead.to))
+
+
+def en_su_agrupacion() -> Lead:
+    return Happens((When("grouping", who="any opponent"),))
+
+
+def en_cada_vigilia() -> Lead:
+    return Happens((When("vigil", who="any player"),))
+
+
+def a_tu_vigilia() -> Lead:
+    return Happens((When("vigil", who="you"),))
+
+
+def al_comienzo() -> Lead:
+    return Happens((When("begin a turn", who="you"),))
+
+
+def al_comienzo_suyo() -> Lead:
+    return Happens((When("begin a turn", who="any opponent"),))
+
+
+def al_comienzo_de_cada_uno() -> Lead:
+    return Happens((When("begin a turn", who="any player"),))
