@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import Final
 
 from mazo.abilities.reading.every_word import PassedOver, passed_over
 from mazo.abilities.reading.lexer import Lexer
@@ -17,10 +18,21 @@ from mazo.abilities.reading.made_up import meaning
 from mazo.abilities.reading.outcome import Compiled
 from mazo.abilities.tree.effects import Ability
 from mazo.games.myl.reading.compile import Compiler
-from mazo.games.myl.reading.record import Record
+from mazo.games.myl.reading.record import TYPES, Record
 from mazo.games.myl.reading.round_trip import counts_of_self, rendered_text, spoken
 from mazo.games.myl.reading.small_words import contrasts, excused, small_words
 from mazo.games.myl.reading.wording import normalised, number, race
+
+
+_KEPT: Final = frozenset(
+    (
+        "arma", "totem", "oro", "talisman", "cementerio", "destierro", "reserva", "fuerza", "coste", "oponente",
+        "vigilia", "guerra", "agrupacion", "portador",
+    )
+)  # fmt: skip
+"""Types, places and figures that are said wherever they are meant."""
+_OWN: Final = {kind: word for word, kind in TYPES.items()}
+"""What a card calls itself by its type."""
 
 
 def reads_back(compiler: Compiler, card: Record, abilities: Sequence[Ability]) -> bool:
@@ -28,7 +40,10 @@ def reads_back(compiler: Compiler, card: Record, abilities: Sequence[Ability]) -
     if not reads_again(compiler, card, abilities):
         return False
     said = rendered_text(card, abilities)
-    if _figures(compiler, card.text or "", card) != _figures(compiler, said, card):
+    printed = card.text or ""
+    if _figures(compiler, printed, card) != _figures(compiler, said, card):
+        return False
+    if not _nouns(spoken(printed, card)) <= {*_nouns(spoken(said, card)), _OWN[card.kind]}:
         return False
     named, may = counts_of_self(spoken(card.text or "", card))
     named_again, may_again = counts_of_self(spoken(said, card))
@@ -59,6 +74,11 @@ def _reading(compiler: Compiler, card: Record) -> Callable[[str], tuple[Ability,
         return made.abilities if isinstance(made, Compiled) else None
 
     return read
+
+
+def _nouns(sentences: Sequence[str]) -> set[str]:
+    """The nouns of a text that no other word stands for."""
+    return {word for said in sentences for word in said.split() if word in _KEPT}
 
 
 def _figures(compiler: Compiler, text: str, card: Record) -> Counter[str]:

@@ -74,6 +74,11 @@ _ITSELF: Final[Wordings] = (
     (re.compile(r"\beste (?:aliado|carta|totem|arma|oro|talisman)\b(?! oponente)"), THIS),
     (re.compile(r"\b(?:el |su )(?:aliado )?portador(?: de §)?"), "portador"),
     (re.compile(r"^(?=(?:cuando|si) (?:entrar|salir|ser(?! en\b)|hacer|atacar|bloquear)\b)"), f"{THIS} "),
+    (re.compile(r"\b(?:mientras|si) (?:tienes )?§ (?:estar |permanecer )?en juego\b"), ""),
+    (re.compile(r"^§ (?:ser|se considerar) (?=imbloqueable|indestructible|indesterrable)"), ""),
+    (re.compile(r"\bjugar (?:a )?§ (?=para\b)"), ""),
+    (re.compile(r"\b(?:un|otro) (?:copia de )?§"), "un tocayo"),
+    (re.compile(r"^§ (?=generar\b)"), ""),
 )
 """The card itself, by its name, its type, or left out."""
 _PRONOUN: Final = re.compile(

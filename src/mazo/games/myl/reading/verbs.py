@@ -137,13 +137,19 @@ def _ended(verb: str, stem: str) -> Iterator[str]:
         yield stem + end
 
 
+_UNSTRESSED: Final = ("ando", "aron", "aste", "ara", "aran", "ase", "aba", "aban")
+"""Endings of verbs in -ar before which no stem changes."""
+
+
 def _by_rule() -> Iterator[tuple[str, tuple[str, ...]]]:
-    for verb in (*_REGULAR, *(one for one in _STEMS if one.endswith("ar"))):
+    for verb in _REGULAR:
         stem = verb[:-2]
         soft = {"c": "qu", "g": "gu", "z": "c"}.get(stem[-1])
         soft = stem[:-1] + soft if soft else stem
-        forms = ("a", "an", "as", "ando", "aron", "aste", "ara", "aran", "ase", "aba", "aban")
+        forms = ("a", "an", "as", *_UNSTRESSED)
         yield verb, (*(stem + one for one in forms), soft + "e", soft + "en", soft + "es")
+    for verb in (one for one in _STEMS if one.endswith("ar")):
+        yield verb, tuple(verb[:-2] + one for one in _UNSTRESSED)
 
 
 _VERBS: Final = frozenset((*_REGULAR, *_STEMS, *_OTHERS))
