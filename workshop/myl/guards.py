@@ -6,15 +6,12 @@ from collections.abc import Callable, Iterable
 from random import Random
 from typing import Final
 
-from mazo.abilities.reading.every_word import PassedOver, passed_over
-from mazo.abilities.reading.outcome import Compiled
-from mazo.abilities.tree.effects import Ability
+from mazo.abilities.reading.every_word import PassedOver
 from mazo.games.myl.cards.catalogue import packaged
 from mazo.games.myl.cards.status import shipped
 from mazo.games.myl.reading.compile import Compiler
 from mazo.games.myl.reading.record import Record
 from mazo.games.myl.reading.reread import words_passed_over
-from mazo.games.myl.reading.wording import normalised
 from mazo.games.myl.words import text_of
 
 _TYPES: Final = {"ally": "aliado", "weapon": "arma", "talisman": "talisman", "totem": "totem", "gold": "oro"}

@@ -51,9 +51,7 @@ def leave_out_of(content: bytes, sets: Sequence[str], watch: Watch | None = None
         )
     order = {one.key: one.order for one in file.sets}
     bench = _Bench(compiler)
-    knowledge = Knowledge(
-        _words, _keywords, _mechanics, bench.unlike, lambda code: order.get(code, 0), bench.equal
-    )
+    knowledge = Knowledge(_words, _keywords, _mechanics, bench.unlike, lambda code: order.get(code, 0), bench.equal)
     return leave_out_sets(bench, cards, sets, knowledge, watch)
 
 

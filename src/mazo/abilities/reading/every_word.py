@@ -43,7 +43,8 @@ def passed_over(
     `read` gives what a text means, None if it is none. Some words may be missing only behind a certain word, a comma or
     a sort of term: "cards from", ", or", "KIND character"; and some may be others: "into > in". Beside another word of
     the text, `contrasts` of a word stand in its place. What else makes no difference is `excused` by patterns over the
-    text with the change marked, as in "draw <a> card" or "draw <a|two> card". Without `exchanging` words are only taken out, which is faster.
+    text with the change marked, as in "draw <a> card" or "draw <a|two> card".
+    Without `exchanging` words are only taken out, which is faster.
     """
     whole = read(text)
     if whole is None:

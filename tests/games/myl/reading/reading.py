@@ -7,8 +7,8 @@ from functools import cache
 from mazo.abilities.reading.outcome import Compiled
 from mazo.abilities.tree.effects import Ability
 from mazo.games.myl.reading.compile import Compiler
-from mazo.games.myl.reading.record import Record
 from mazo.games.myl.reading.library import unlike
+from mazo.games.myl.reading.record import Record
 
 NAME = "Vigía de Cobre"
 

@@ -23,14 +23,12 @@ from mazo.games.myl.reading.round_trip import counts_of_self, rendered_text, spo
 from mazo.games.myl.reading.small_words import contrasts, excused, small_words
 from mazo.games.myl.reading.wording import normalised, number, race
 
-
 _KEPT: Final = frozenset(
     (
-        "arma", "totem", "oro", "talisman", "cementerio", "destierro", "reserva", "fuerza", "coste", "oponente",
-        "vigilia", "guerra", "agrupacion", "portador",
+        "arma", "totem", "oro", "talisman", "cementerio", "destierro", "reserva", "fuerza",
     )
 )  # fmt: skip
-"""Types, places and figures that are said wherever they are meant."""
+"""Types and places that are said wherever they are meant."""
 _OWN: Final = {kind: word for word, kind in TYPES.items()}
 """What a card calls itself by its type."""
 
@@ -78,7 +76,8 @@ def _reading(compiler: Compiler, card: Record) -> Callable[[str], tuple[Ability,
 
 def _nouns(sentences: Sequence[str]) -> set[str]:
     """The nouns of a text that no other word stands for."""
-    return {word for said in sentences for word in said.split() if word in _KEPT}
+    words = {word for said in sentences for word in said.split()}
+    return words & _KEPT | ({"cementerio"} if "exhumar" in words else set())
 
 
 def _figures(compiler: Compiler, text: str, card: Record) -> Counter[str]:

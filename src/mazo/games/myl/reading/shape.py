@@ -22,7 +22,9 @@ from mazo.abilities.tree.nouns import (
     Them,
     This,
     When,
+    Who,
 )
+from mazo.games.myl.reading.parts import Deed
 
 IN_BATTLE: Final = " in battle"
 """Behind the name of an event: the battle does it, and nothing else."""
@@ -94,3 +96,21 @@ def priced(amount: Any, them: Them) -> CostsLess:
         case Every(cards=cards) if cards.whose == "opposing":
             return CostsLess(amount, replace(cards, whose="any"), "each opponent")
     raise ValueError("cartas que cuestan menos")
+
+
+def for_you(who: Who, effect: Any) -> Any:
+    """What only the player of the card does."""
+    if who != "you":
+        raise ValueError("lo que haces tú")
+    return effect
+
+
+def of_their_own(effect: Deed, *places: str) -> Deed:
+    """What players do with cards of their own: whose place it is must be said of whoever does it."""
+
+    def done(who: Who) -> Any:
+        if any(place not in ("", "yours" if who == "you" else "theirs") for place in places):
+            raise ValueError("un lugar de quien lo hace")
+        return effect(who)
+
+    return done

@@ -326,3 +326,7 @@ def comienzas() -> tuple[When, ...]:
 
 def el_comienza() -> Callable[[Who], When]:
     return lambda who: When("begin a turn", who=who)
+
+
+def les_sucede_mientras(them: Them, events: Happening, condition: Condition) -> tuple[When, ...]:
+    return tuple(replace(one, conditions=(condition,)) for one in les_sucede(them, events))

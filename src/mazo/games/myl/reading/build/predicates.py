@@ -494,3 +494,7 @@ def no_puede_ser_por(one: str, other: str, cards: Cards) -> Predicate:
 
 def cuesta_menos(count: Token) -> Predicate:
     return lambda them: priced(number(count), them)
+
+
+def se_juega_en_la_guerra() -> Predicate:
+    return lambda them: Can(them, "be played in the war")
