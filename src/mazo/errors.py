@@ -1,4 +1,4 @@
-"""The errors Mazo raises: few, typed, all ``ValueError``s, each with its sentence in English and in Spanish."""
+"""The errors that Mazo raises: few and typed, each a `ValueError` with its sentence in English and in Spanish."""
 
 from __future__ import annotations
 
@@ -103,7 +103,17 @@ class BadDeck(MazoError):
 
 
 class BadPosition(MazoError):
-    """A position file that describes no possible situation."""
+    """A position file that describes no possible situation; ``place`` and ``why`` tell one place of it apart."""
+
+    def __init__(self, message_en: str, message_es: str, *, place: str = "", why: tuple[str, str] = ("", "")) -> None:
+        super().__init__(message_en, message_es)
+        self.place = place
+        self.why = why
+
+    @classmethod
+    def at(cls, place: str, why_en: str, why_es: str) -> BadPosition:
+        """The fault of one place."""
+        return cls(f"{place}: {why_en}", f"{place}: {why_es}", place=place, why=(why_en, why_es))
 
 
 class BadReplay(MazoError):

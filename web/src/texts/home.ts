@@ -5,11 +5,10 @@ import { inBoth } from './both';
 export const homeTexts = inBoth(
   {
     title: 'Mazo — a table for card games',
-    // header
-    skip: 'Skip to the content', site: 'Mazo', play: 'Play', learn: 'Learn', rules: 'Rules', decks: 'Deck box', watch: 'Replays', language: 'Language', colours: 'Colours',
+    // settings
+    language: 'Language', colours: 'Colours',
     system: 'auto', light: 'light', dark: 'dark', contrast: 'high contrast',
     // opening
-    claim: 'The card table that plays by the book.',
     playNow: 'Play now',
     starting: 'Setting the table…',
     // games
@@ -48,9 +47,8 @@ export const homeTexts = inBoth(
   },
   {
     title: 'Mazo: una mesa para juegos de cartas',
-    skip: 'Saltar al contenido', site: 'Mazo', play: 'Jugar', learn: 'Aprender', rules: 'Reglas', decks: 'Mazos', watch: 'Repeticiones', language: 'Idioma', colours: 'Colores',
+    language: 'Idioma', colours: 'Colores',
     system: 'auto', light: 'claros', dark: 'oscuros', contrast: 'alto contraste',
-    claim: 'La mesa de cartas que juega según el reglamento.',
     playNow: 'Jugar ya',
     starting: 'Preparando la mesa…',
     games: 'Elige un juego',

@@ -30,7 +30,7 @@ from mazo.games.lorcana.rules.coconut import coconuts_of
 from mazo.games.lorcana.rules.editions import Edition
 from mazo.games.lorcana.rules.variants import Variant
 from mazo.games.lorcana.table import Figures
-from mazo.games.wellformed import impossible
+from mazo.games.wellformed import check_format, impossible
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.flow import current_step, go_to, phase_name, stage_name
 from mazo.kernel.knowledge import everyone, show
@@ -39,6 +39,7 @@ from mazo.texts.faults import explain
 
 FILLER = Card(name="Filler", type="character", cost=1, inkable=True, strength=1, willpower=1, lore=1)
 """What a number in place of a list stands for."""
+FILLERS = {FILLER.name: FILLER}
 
 FORMAT = 3
 OLDEST = 1
@@ -218,12 +219,7 @@ class _Builder:
     def table(self) -> LorcanaGame:
         """The finished table, standing at the position's step."""
         position = self.position
-        if not OLDEST <= position.mazo <= FORMAT or position.game != "lorcana":
-            raise impossible(
-                "mazo",
-                f"this is not a Lorcana position of format {OLDEST} to {FORMAT}",
-                f"no es una posición de Lorcana de formato {OLDEST} a {FORMAT}",
-            )
+        check_format(position.mazo, position.game, "lorcana", oldest=OLDEST, newest=FORMAT)
         if not 2 <= len(position.players) <= 4:
             raise impossible("players", "there must be 2 to 4 players", "debe haber de 2 a 4 jugadores")
         for place, seat in (("active", position.active), ("first", position.first)):
@@ -268,19 +264,19 @@ class _Builder:
         try:
             return figures_of(self.cards, edition)
         except BadTree as fault:
-            raise BadPosition(f"cards: {fault.text('en')}", f"cards: {fault.text('es')}") from None
+            raise BadPosition.at("cards", fault.text("en"), fault.text("es")) from None
 
     def _edition(self) -> Edition:
         try:
             return edition_named(self.position.edition)
         except BadConfig as unknown:
-            raise BadPosition(f"edition: {unknown}", f"edition: {unknown.text('es')}") from None
+            raise BadPosition.at("edition", str(unknown), unknown.text("es")) from None
 
     def _variant(self) -> Variant:
         try:
             return variant_named(self.position.format)
         except BadConfig as unknown:
-            raise BadPosition(f"format: {unknown}", f"format: {unknown.text('es')}") from None
+            raise BadPosition.at("format", str(unknown), unknown.text("es")) from None
 
     def _catalogue(self) -> Catalogue:
         extra = [FILLER, MARKETING, *coconuts().values()]
@@ -321,7 +317,7 @@ class _Builder:
         try:
             card = self.catalogue.require_playable(name)
         except UnknownCard as unknown:
-            raise BadPosition(f"{place}: {unknown}", f"{place}: {unknown.text('es')}") from unknown
+            raise BadPosition.at(place, str(unknown), unknown.text("es")) from unknown
         if card.full_name not in self.kinds:
             self.kinds[card.full_name] = len(self.cards)
             self.cards.append(card)

@@ -1,0 +1,21 @@
+// The pages of the site: the parts that the header names, and what lies in each of them.
+
+/** A page with its address. */
+export type Page = 'play' | 'lessons' | 'rules' | 'judge' | 'decks' | 'watch';
+
+export interface Part {
+  name: 'play' | 'learn' | 'library' | 'decks' | 'watch';
+  /** The first one is where the header leads. */
+  pages: readonly (readonly [page: Page, path: string])[];
+}
+
+export const PARTS: readonly Part[] = [
+  { name: 'play', pages: [['play', '/']] },
+  { name: 'learn', pages: [['lessons', '/learn']] },
+  { name: 'library', pages: [['rules', '/rules'], ['judge', '/judge']] },
+  { name: 'decks', pages: [['decks', '/decks']] },
+  { name: 'watch', pages: [['watch', '/watch']] },
+];
+
+/** The part that a page lies in. */
+export const partOf = (page: Page | ''): Part | undefined => PARTS.find((part) => part.pages.some(([name]) => name === page));

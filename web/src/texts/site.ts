@@ -1,0 +1,18 @@
+// What the header says, and what it calls the parts of the site and their pages.
+
+import { inBoth } from './both';
+
+export const siteTexts = inBoth(
+  { skip: 'Skip to the content', site: 'Mazo', settings: 'Settings', claim: 'The card table that plays by the book.', pagesOf: (part: string) => `Pages: ${part}` },
+  { skip: 'Saltar al contenido', site: 'Mazo', settings: 'Ajustes', claim: 'La mesa de cartas que juega según el reglamento.', pagesOf: (part: string) => `Páginas: ${part}` },
+);
+
+export const partNames = inBoth(
+  { play: 'Play', learn: 'Learn', library: 'Library', decks: 'Deck box', watch: 'Replays' },
+  { play: 'Jugar', learn: 'Aprender', library: 'Biblioteca', decks: 'Mazos', watch: 'Repeticiones' },
+);
+
+export const pageNames = inBoth(
+  { play: 'Play', lessons: 'Lessons', rules: 'Rules', judge: 'Judge’s desk', decks: 'Decks', watch: 'Replays' },
+  { play: 'Jugar', lessons: 'Lecciones', rules: 'Reglas', judge: 'Mesa del juez', decks: 'Mazos', watch: 'Repeticiones' },
+);
