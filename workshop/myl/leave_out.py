@@ -124,7 +124,7 @@ def _words(sentence: str) -> list[tuple[str, int]]:
 
 def _by_rule(form: str) -> list[tuple[str, ...]]:
     """What a form may be of by number and gender alone."""
-    return [(one,) for one in _AGREEING if _stem(one) == _stem(form)] + [(form,)]
+    return [(form,), *((one,) for one in _AGREEING if _stem(one) == _stem(form))]
 
 
 def _stem(word: str) -> str:

@@ -187,6 +187,10 @@ class Within(Node, frozen=True, tag="?within"):
     zone: str
 
 
+class OnePile(Node, frozen=True, tag="?one pile"):
+    """In a pile of one player, whichever: cards can be chosen there, but are not counted or all meant."""
+
+
 # Adjectives of a noun.
 
 

@@ -9,6 +9,7 @@ from lark import Token
 from msgspec.structs import replace
 
 from mazo.abilities.tree.nouns import Amount, Cards, Count, Math, Ref, Sum, Them
+from mazo.games.myl.reading.parts import OnePile
 from mazo.games.myl.reading.wording import number
 
 
@@ -16,7 +17,7 @@ OWN: Final = Sum("?", Ref("?it"))
 
 
 def por_cada(cards: Cards) -> Amount:
-    if cards.said:
+    if OnePile() in cards.where:
         raise ValueError("de qué jugador")
     return Count(cards, "each")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 from mazo.abilities.tree.nouns import Amount, Comparison
 
-from typing import Any, Final
+from typing import Any
 
 from lark import Token
 from msgspec.structs import replace
@@ -32,12 +32,8 @@ from mazo.abilities.tree.nouns import (
     Whose,
     Has,
 )
-from mazo.games.myl.reading.parts import SELF_NAME, Adjective, Company, Most, Number, Owner, Place, Within
+from mazo.games.myl.reading.parts import SELF_NAME, Adjective, Company, Most, Number, OnePile, Owner, Place, Within
 from mazo.games.myl.reading.wording import number, race, title
-
-
-ONE_PILE: Final = "one pile"
-"""Said of cards in a pile of one player, whichever: they can be chosen there, but not counted or all meant."""
 
 
 def este(*name: Echoed) -> Them:
@@ -54,8 +50,8 @@ def _placed(cards: Cards) -> Cards:
 
 
 def elegidas(how_many: Number, cards: Cards) -> Them:
-    said = "" if cards.said == ONE_PILE else cards.said
-    return Chosen(replace(cards, other=how_many.other, said=said), how_many.count, how_many.up_to)
+    where = tuple(one for one in cards.where if not isinstance(one, OnePile))
+    return Chosen(replace(cards, other=how_many.other, where=where), how_many.count, how_many.up_to)
 
 
 def elegidas_tuyas(how_many: Number, cards: Cards) -> Them:
@@ -81,7 +77,7 @@ def la_unica(cards: Cards) -> Them:
 
 
 def los(cards: Cards) -> Them:
-    if cards.said == ONE_PILE:
+    if OnePile() in cards.where:
         raise ValueError("de qué jugador")
     return Every(cards)
 
@@ -216,7 +212,8 @@ def con_adjetivo(cards: Cards, adjective: Adjective | None) -> Cards:
                 raise ValueError("cartas en un solo lugar")
             if whose and cards.whose not in ("any", whose):
                 raise ValueError("cartas de un solo jugador")
-            return replace(cards, zone=zone, whose=whose or cards.whose, said=ONE_PILE if single else cards.said)
+            where: tuple[Any, ...] = (*cards.where, OnePile()) if single else cards.where
+            return replace(cards, zone=zone, whose=whose or cards.whose, where=where)
         case Company():
             return replace(cards, whose="yours", other=True, where=(*cards.where, Is("attacking")))
         case Most(stat, lowest):
