@@ -1,6 +1,7 @@
 """Builders of the section "amounts": how much."""
 
 from __future__ import annotations
+from mazo.abilities.reading.walk import contains
 from mazo.abilities.tree.nouns import Has, MostAmong
 
 from typing import Final
@@ -17,7 +18,7 @@ OWN: Final = Sum("?", Ref("?it"))
 
 
 def por_cada(cards: Cards) -> Amount:
-    if OnePile() in cards.where:
+    if contains(cards, (OnePile,)):
         raise ValueError("de qué jugador")
     return Count(cards, "each")
 

@@ -9,6 +9,7 @@ from lark import Token
 from msgspec.structs import replace
 
 from mazo.abilities.reading.builders import Echoed
+from mazo.abilities.reading.walk import contains
 from mazo.abilities.tree.nouns import (
     Both,
     Facing,
@@ -77,7 +78,7 @@ def la_unica(cards: Cards) -> Them:
 
 
 def los(cards: Cards) -> Them:
-    if OnePile() in cards.where:
+    if contains(cards, (OnePile,)):
         raise ValueError("de qué jugador")
     return Every(cards)
 
