@@ -271,7 +271,13 @@ ADDRESSES: dict[str, dict[str, tuple[int, int]]] = {
     "POST /api/deck": {"nobody": (200, 200)},
     "POST /api/deck/judge": {"nobody": (200, 200)},
     "POST /api/deck/picture": {"nobody": (200, 200)},
+    "POST /api/deck/export": {"nobody": (200, 200)},
+    "POST /api/deck/advice": {"nobody": (200, 200)},
     "GET /api/decks/{game}": {"nobody": (200, 200)},
+    "GET /api/cards/{game}": {"nobody": (200, 200)},
+    "GET /api/cards/{game}/card": {"nobody": (422, 422)},
+    "POST /api/cards/{game}/find": {"nobody": (200, 200)},
+    "POST /api/cards/{game}/try": {"nobody": (400, 400)},
     "GET /api/rules/{game}": {"nobody": (200, 200)},
     "GET /api/book/{game}": {"nobody": (200, 200)},
     "GET /api/book/{game}/changes": {"nobody": (422, 422)},
@@ -306,6 +312,8 @@ BODIES: dict[str, Any] = {
     "/api/deck/picture": {"game": "lorcana", "title": "Sparks", "copies": {"Stitch - New Dog": 4}},
     "/api/desk": DESK,
     "/api/desk/editions": {**DESK, "other": "2.2.0"},
+    "/api/deck/export": {"game": "lorcana", "text": "spark-dash", "dialect": "json"},
+    "/api/deck/advice": {"game": "lorcana", "text": "spark-dash"},
     "/api/replay/continue": {"replay": "{}", "wish": {"at": 0, "chairs": []}},
 }
 

@@ -29,8 +29,9 @@ from mazo.games.cards import (
     card_called,
     page_of,
 )
-from mazo.games.decks import Checked, DeckFormat, Judgement, ShippedDeck, Verdict
+from mazo.games.decks import Checked, Dealing, DeckFormat, Judgement, ShippedDeck, StartMark, Verdict
 from mazo.games.drafts import Drafted, DraftFacts
+from mazo.games.gallery import Gallery, by_type
 from mazo.games.laying import Laying
 from mazo.games.settings import Setting
 from mazo.kernel.codes import NOBODY, second_of
@@ -95,6 +96,10 @@ class GameKind(ABC):
     """Verbs of options by which a player does as little as can be; nothing where nobody can just sit there."""
     rests_on: tuple[str, ...] = ()
     """Packages outside the game's own that hold rules of it."""
+    dealing: Dealing | None = None
+    """How a game deals from a deck, for whoever counts with a list."""
+    start_mark: StartMark | None = None
+    """How lists mark a card that begins the game in play."""
 
     @property
     def settings(self) -> tuple[Setting, ...]:
@@ -413,6 +418,11 @@ class GameKind(ABC):
     def catalogue(self) -> tuple[KnownCard, ...]:
         """Every card that the game knows, as printed."""
         return ()
+
+    @property
+    def gallery(self) -> Gallery:
+        """Its cards as somebody looks through them."""
+        return by_type(self.catalogue, self.word)
 
     def card_page(self, name: str, lang: Lang, on: date) -> CardPage:
         """All that there is to say of the card of that name, however it is written, on a day."""

@@ -22,6 +22,7 @@ from mazo.kernel.codes import NOBODY
 from mazo.protocol.session import Session, rules_found
 from mazo.server import deckbox
 from mazo.server.bundle import ASK_AGAIN, tag_of, unchanged
+from mazo.server.cardpages import card_shown, gallery_facts
 from mazo.server.casebook import cards_found, desk_facts
 from mazo.server.complaints import UNDERSTOOD, Fault, complaint_of
 from mazo.server.hall import Hall
@@ -31,9 +32,11 @@ from mazo.server.livetable import whole_replay
 from mazo.server.offers import GameFacts, facts_of
 from mazo.server.pictures import pictures_mark
 from mazo.server.records import OVER, Join, Setup, Wish
+from mazo.server.seeking import FORESEEN, AskCards, is_quick, seek
 from mazo.server.story import story_of
 from mazo.server.watching import Shelf, key_of
-from mazo.server.worker import AtDesk, Continue, FromCasebook, Step
+from mazo.server.worker import AtDesk, Continue, FromCasebook, Seek, Step, Try
+from mazo.texts.deckexports import Dialect
 from mazo.texts.lang import Lang
 from mazo.views import CardFace
 
@@ -48,6 +51,7 @@ FACES_LIMIT: Final = 300
 SHEET_LIMIT: Final = 120
 """So many different cards are drawn on the picture of a deck."""
 TITLE_LIMIT: Final = 60
+NAME_LIMIT: Final = 120
 MOST_COPIES: Final = 99
 STRANGE_LIMIT: Final = 20
 """So many names that nobody knows are looked for; each costs a search through all cards."""
@@ -83,6 +87,21 @@ class AskDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     game: str
     text: str
     format: str = ""
+
+
+class AskExport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A question for a list in another dialect."""
+
+    game: str
+    text: str
+    dialect: Dialect
+
+
+class AskTrial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A card that somebody wants to try on a table, and what they are called."""
+
+    card: str
+    player: str = ""
 
 
 class AskSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -170,6 +189,38 @@ def routes(hall: Hall) -> list[Route]:
         asked = await body(request, AskDeck)
         return answer(await backroom.read(deckbox.judged, known_game(asked.game), asked.text, lang_of(request)))
 
+    async def export(request: Request) -> Response:
+        asked = await body(request, AskExport)
+        text = await backroom.read(deckbox.exported, known_game(asked.game), asked.text, asked.dialect)
+        return answer({"text": text})
+
+    async def advice(request: Request) -> Response:
+        asked = await body(request, AskDeck)
+        return answer(await backroom.read(deckbox.advised, known_game(asked.game), asked.text, lang_of(request)))
+
+    async def gallery(request: Request) -> Response:
+        kind = known_game(request.path_params["game"])
+        backroom.foresee(Seek(kind.name, AskCards(FORESEEN), lang_of(request)))
+        return lasting(request, await backroom.read(gallery_facts, kind, lang_of(request)))
+
+    async def card(request: Request) -> Response:
+        kind, name = known_game(request.path_params["game"]), request.query_params.get("name", "")
+        return answer(await backroom.read(card_shown, kind, name[:NAME_LIMIT], lang_of(request)))
+
+    async def find(request: Request) -> Response:
+        game, asked = known_game(request.path_params["game"]).name, await body(request, AskCards)
+        if is_quick(asked):
+            return answer(await backroom.read(seek, game, asked))
+        done = await backroom.look_up(Seek(game, asked, lang_of(request)))
+        return as_it_is(done.body, done.status)
+
+    async def try_out(request: Request) -> Response:
+        game, asked = known_game(request.path_params["game"]).name, await body(request, AskTrial, SMALL_LIMIT)
+        done = await backroom.play(Try(game, asked.card, asked.player, lang_of(request)))
+        if done.status != 200:
+            return as_it_is(done.body, done.status)
+        return answer(await hall.go_on(msgspec.json.decode(done.body, type=Setup)), 201)
+
     async def sheet(request: Request) -> Response:
         asked = await body(request, AskSheet)
         drawn = await backroom.read(sheet_of, known_game(asked.game), asked, lang_of(request))
@@ -252,7 +303,13 @@ def routes(hall: Hall) -> list[Route]:
         Route("/api/deck", guarded(deck), methods=["POST"]),
         Route("/api/deck/judge", guarded(judge), methods=["POST"]),
         Route("/api/deck/picture", guarded(sheet), methods=["POST"]),
+        Route("/api/deck/export", guarded(export), methods=["POST"]),
+        Route("/api/deck/advice", guarded(advice), methods=["POST"]),
         Route("/api/decks/{game:str}", guarded(decks)),
+        Route("/api/cards/{game:str}", guarded(gallery)),
+        Route("/api/cards/{game:str}/card", guarded(card)),
+        Route("/api/cards/{game:str}/find", guarded(find), methods=["POST"]),
+        Route("/api/cards/{game:str}/try", guarded(try_out), methods=["POST"]),
         Route("/api/rules/{game:str}", guarded(rules)),
         Route("/api/book/{game:str}", guarded(book)),
         Route("/api/book/{game:str}/changes", guarded(changes)),

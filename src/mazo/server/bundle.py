@@ -22,6 +22,10 @@ ROUTES: Final = (
     "/judge",
     "/learn",
     "/learn/{game:str}/{lesson:str}",
+    "/cards",
+    "/cards/{game:str}",
+    "/cards/{game:str}/{name:path}",
+    "/results",
     "/rules",
     "/rules/{game:str}",
 )

@@ -59,7 +59,7 @@ export const tableTexts = inBoth(
     swing: (player: string, n: number, score: string) => `${player || 'You'} ${player ? (n > 0 ? 'gains' : 'loses') : n > 0 ? 'gain' : 'lose'} ${Math.abs(n)} ${score} in one turn`,
     nextGame: 'Next game', replay: 'Download the replay', report: 'Report this', newGame: 'New game',
     showEnd: 'Result', series: (score: string) => `Series: ${score}`, reported: 'The report has been saved as a file: send it along with what you saw.',
-    watchReplay: 'Watch the replay', share: 'Share the replay', linkCopied: 'Link copied', rematch: 'Rematch', rematchJoin: 'Take your seat for the rematch', rematchWatch: 'Watch the rematch',
+    watchReplay: 'Watch the replay', results: 'Your results', share: 'Share the replay', linkCopied: 'Link copied', rematch: 'Rematch', rematchJoin: 'Take your seat for the rematch', rematchWatch: 'Watch the rematch',
     noServer: 'The server does not answer. Try again.',
     copy: 'Copy', copied: 'Copied',
     // waiting room
@@ -134,7 +134,7 @@ export const tableTexts = inBoth(
     swing: (player: string, n: number, score: string) => `${player ? `${player} ${n > 0 ? 'gana' : 'pierde'}` : n > 0 ? 'Ganas' : 'Pierdes'} ${Math.abs(n)} de ${score} en un turno`,
     nextGame: 'Siguiente partida', replay: 'Descargar la repetición', report: 'Informar de esto', newGame: 'Nueva partida',
     showEnd: 'Resultado', series: (score: string) => `Serie: ${score}`, reported: 'El informe se ha guardado como archivo: envíalo junto con lo que viste.',
-    watchReplay: 'Ver la repetición', share: 'Compartir la repetición', linkCopied: 'Enlace copiado', rematch: 'Revancha', rematchJoin: 'Toma tu asiento en la revancha', rematchWatch: 'Ver la revancha',
+    watchReplay: 'Ver la repetición', results: 'Tus resultados', share: 'Compartir la repetición', linkCopied: 'Enlace copiado', rematch: 'Revancha', rematchJoin: 'Toma tu asiento en la revancha', rematchWatch: 'Ver la revancha',
     noServer: 'El servidor no responde. Inténtalo de nuevo.',
     copy: 'Copiar', copied: 'Copiado',
     waitingRoom: 'Esperando jugadores', invite: 'Envía este enlace a quien vaya a jugar:', openSeat: 'asiento libre', bot: 'bot', here: 'presente', away: 'aún no está',
