@@ -31,7 +31,8 @@ _COSTS: Final = tuple(
     for method, path, cost in (
         ("POST", r"/api/replay/continue", 20.0),
         ("POST", r"/api/replay/step", 6.0),
-        ("POST", r"/api/deck/.*", 8.0),
+        ("POST", r"/api/tables/[^/]+/moments", 40.0),
+        ("POST", r"/api/(deck/.*|desk.*|cards/.*)", 8.0),
         ("POST", r"/api/.*", 4.0),
         ("GET", r"/api/tables/[^/]+/(story|replay)", 4.0),
         ("GET", r"/api/.*", 1.0),
