@@ -1,4 +1,4 @@
-"""A process beside the server that plays replays and reads what all cards say: it can be stopped, and no table waits.
+"""A process beside the server that plays what strangers send and reads what cards say: no table waits for it.
 
 It reads jobs and writes what has become of them, each as a length and JSON; it ends when nothing more can be read.
 """
@@ -13,9 +13,12 @@ from typing import BinaryIO, Final, ParamSpec, TypeVar
 
 import msgspec
 
-from mazo.errors import BadReplay, MazoError
+from mazo.errors import BadPosition, BadReplay, MazoError
+from mazo.games import kind as kind_named
 from mazo.server.cardpages import trial_of
+from mazo.server.casebook import case_on_desk
 from mazo.server.complaints import UNDERSTOOD, complaint_of
+from mazo.server.desk import AskDesk, parting_of, table_of
 from mazo.server.faults import note_fault
 from mazo.server.livetable import continued
 from mazo.server.records import GoOn
@@ -50,6 +53,22 @@ class Continue(msgspec.Struct, frozen=True, tag=True):
     lang: Lang
 
 
+class AtDesk(msgspec.Struct, frozen=True, tag=True):
+    """A desk as the page sends it: how it stands, or where two editions part."""
+
+    sent: bytes
+    lang: Lang
+    compared: bool = False
+
+
+class FromCasebook(msgspec.Struct, frozen=True, tag=True):
+    """A case that is to come to the desk."""
+
+    game: str
+    case: str
+    lang: Lang
+
+
 class AskContinue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A replay and how it is to go on."""
 
@@ -74,7 +93,7 @@ class Try(msgspec.Struct, frozen=True, tag=True):
     lang: Lang
 
 
-Job = Step | Continue | Seek | Try
+Job = Step | Continue | AtDesk | FromCasebook | Seek | Try
 
 
 class Done(msgspec.Struct, frozen=True):
@@ -101,6 +120,11 @@ def _do(job: Job) -> object:
         return seek(job.game, job.asked)
     if isinstance(job, Try):
         return trial_of(job.game, job.card, job.player, job.lang)
+    if isinstance(job, AtDesk):
+        desk = msgspec.json.decode(job.sent, type=AskDesk)
+        return laid_out(parting_of if job.compared else table_of, desk, job.lang)
+    if isinstance(job, FromCasebook):
+        return case_on_desk(kind_named(job.game), job.case, job.lang)
     asked = msgspec.json.decode(job.sent, type=AskContinue)
     begun = time.process_time()
     setup = played(continued, asked.replay, asked.wish)
@@ -120,6 +144,19 @@ def played(play: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
     except Exception:
         note_fault("a replay that was sent")
         raise BadReplay("the game can't be played as it stands.", "la partida no se puede jugar como está.") from None
+
+
+def laid_out(answer: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+    """Lay out a desk of a stranger's: what the engine can't play, because its cards are impossible, is no position."""
+    try:
+        return answer(*arguments, **named)
+    except UNDERSTOOD:
+        raise
+    except Exception:
+        note_fault("a position that was sent")
+        raise BadPosition(
+            "The position can't be played as it stands.", "La posición no se puede jugar como está."
+        ) from None
 
 
 def framed(message: bytes) -> bytes:

@@ -2,8 +2,8 @@
 
 import type { Lang, Room, RuleList } from './protocol';
 import type {
-  About, Advice, AskCards, AskWalk, CardShown, Chair, Changes, Complaint, DeckFacts, Face, FoundCards, GalleryFacts, Join, Judgement, Key, Made, Problem,
-  School, ShippedDeck, Step, Story, Walked, WholeBook, Wish,
+  About, Advice, AskCards, AskDesk, AskWalk, CardShown, Chair, Changes, Complaint, DeckFacts, DeskCase, DeskFacts, DeskParting, DeskTable, Face, FoundCard, FoundCards, GalleryFacts,
+  Join, Judgement, Key, Made, Problem, School, ShippedDeck, Step, Story, Walked, WholeBook, Wish,
 } from './records';
 
 export type * from './records';
@@ -13,7 +13,7 @@ export type Dialect = 'lines' | 'json' | 'csv' | 'pixelborn';
 
 /** The server's refusal, in the language that was asked for. */
 export class Refusal extends Error {
-  constructor(readonly code: string, text: string, readonly problems: Problem[] = []) {
+  constructor(readonly code: string, text: string, readonly problems: Problem[] = [], readonly place = '') {
     super(text);
   }
 }
@@ -25,8 +25,8 @@ async function call<T>(path: string, lang: Lang, body?: unknown): Promise<T> {
   const response = await fetch(`${path}${mark}lang=${lang}`, options);
   const answer: unknown = await response.json();
   if (response.ok) return answer as T;
-  const { code, text: why, problems } = answer as Complaint;
-  throw new Refusal(code, why, problems);
+  const { code, text: why, problems, place } = answer as Complaint;
+  throw new Refusal(code, why, problems, place);
 }
 
 export const about = (lang: Lang) => call<About>('/api/about', lang);
@@ -56,7 +56,7 @@ export const exportDeck = (game: string, text: string, dialect: Dialect, lang: L
 export const adviseDeck = (game: string, text: string, lang: Lang) => call<Advice>('/api/deck/advice', lang, { game, text });
 
 export const galleryFacts = (game: string, lang: Lang) => call<GalleryFacts>(`/api/cards/${game}`, lang);
-export const findCards = (game: string, asked: AskCards, lang: Lang) => call<FoundCards>(`/api/cards/${game}/find`, lang, asked);
+export const seekCards = (game: string, asked: AskCards, lang: Lang) => call<FoundCards>(`/api/cards/${game}/find`, lang, asked);
 export const cardShown = (game: string, name: string, lang: Lang) => call<CardShown>(`/api/cards/${game}/card?name=${encodeURIComponent(name)}`, lang);
 export const tryCard = (game: string, card: string, player: string, lang: Lang) => call<Made>(`/api/cards/${game}/try`, lang, { card, player });
 
@@ -89,6 +89,12 @@ export const changesBetween = (game: string, from: string, to: string, lang: Lan
 export const schools = (lang: Lang) => call<{ schools: School[] }>('/api/lessons', lang).then((answer) => answer.schools);
 export const walkLesson = (game: string, lesson: string, asked: AskWalk, lang: Lang) =>
   call<Walked>(`/api/lessons/${game}/${lesson}`, lang, asked);
+export const deskTable = (asked: AskDesk, lang: Lang) => call<DeskTable>('/api/desk', lang, asked);
+export const deskParting = (asked: AskDesk, lang: Lang) => call<DeskParting>('/api/desk/editions', lang, asked);
+export const deskFacts = (game: string, lang: Lang) => call<DeskFacts>(`/api/desk/${game}`, lang);
+export const findCards = (game: string, asked: string, lang: Lang) =>
+  call<{ cards: FoundCard[] }>(`/api/desk/${game}/cards?asked=${encodeURIComponent(asked)}`, lang).then((answer) => answer.cards);
+export const deskCase = (game: string, name: string, lang: Lang) => call<DeskCase>(`/api/desk/${game}/cases/${encodeURIComponent(name)}`, lang);
 export const continueReplay = (replay: string, at: number, chairs: Chair[], lang: Lang) =>
   call<Made>('/api/replay/continue', lang, { replay, wish: { at, chairs, lang } });
 export const story = (table: string, lang: Lang) => call<Story>(`/api/tables/${table}/story`, lang);

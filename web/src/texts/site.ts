@@ -13,6 +13,6 @@ export const partNames = inBoth(
 );
 
 export const pageNames = inBoth(
-  { play: 'Play', lessons: 'Lessons', rules: 'Rules', cards: 'Cards', decks: 'Decks', results: 'Results', watch: 'Replays' },
-  { play: 'Jugar', lessons: 'Lecciones', rules: 'Reglas', cards: 'Cartas', decks: 'Mazos', results: 'Resultados', watch: 'Repeticiones' },
+  { play: 'Play', lessons: 'Lessons', rules: 'Rules', cards: 'Cards', judge: 'Judge’s desk', decks: 'Decks', results: 'Results', watch: 'Replays' },
+  { play: 'Jugar', lessons: 'Lecciones', rules: 'Reglas', cards: 'Cartas', judge: 'Mesa del juez', decks: 'Mazos', results: 'Resultados', watch: 'Repeticiones' },
 );
