@@ -42,6 +42,7 @@ def test_the_server_knows_every_address_that_the_page_understands():
     named = set(re.findall(r"path === '(/\w+)'", router))
     assert named
     patterned = {"/t/{table:str}", "/learn/{game:str}/{lesson:str}", "/rules", "/rules/{game:str}"}
+    patterned |= {"/cards", "/cards/{game:str}", "/cards/{game:str}/{name:path}"}
     assert all(rf"/^\/{route.split('/')[1]}" in router for route in patterned)
     assert named | patterned | {"/"} == set(bundle.ROUTES)
 

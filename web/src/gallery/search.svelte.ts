@@ -1,6 +1,6 @@
 // A search for cards that is under way: names come at once, what cards say as far as the server has read it.
 
-import { findCards, type FoundCards } from '../lib/api';
+import { seekCards, type FoundCards } from '../lib/api';
 import { language } from '../lib/language.svelte';
 import { asAsked, NOTHING, type Wanted } from './address';
 
@@ -44,7 +44,7 @@ export class CardSearch {
   private async ask(run: number, game: string, wanted: Wanted, at: number, names: boolean): Promise<void> {
     this.busy = true;
     try {
-      const found = await findCards(game, asAsked(wanted, at, names), language.current);
+      const found = await seekCards(game, asAsked(wanted, at, names), language.current);
       if (run === this.run) this.show(found, at);
     } catch {
       if (run === this.run) this.failed = true;

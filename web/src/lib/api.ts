@@ -57,7 +57,7 @@ export const exportDeck = (game: string, text: string, dialect: Dialect, lang: L
 export const adviseDeck = (game: string, text: string, lang: Lang) => call<Advice>('/api/deck/advice', lang, { game, text });
 
 export const galleryFacts = (game: string, lang: Lang) => call<GalleryFacts>(`/api/cards/${game}`, lang);
-export const findCards = (game: string, asked: AskCards, lang: Lang) => call<FoundCards>(`/api/cards/${game}/find`, lang, asked);
+export const seekCards = (game: string, asked: AskCards, lang: Lang) => call<FoundCards>(`/api/cards/${game}/find`, lang, asked);
 export const cardShown = (game: string, name: string, lang: Lang) => call<CardShown>(`/api/cards/${game}/card?name=${encodeURIComponent(name)}`, lang);
 export const tryCard = (game: string, card: string, player: string, lang: Lang) => call<Made>(`/api/cards/${game}/try`, lang, { card, player });
 export const explanations = (game: string, edition: string, lang: Lang) =>
