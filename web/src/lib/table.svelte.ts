@@ -233,12 +233,12 @@ export class TableState {
     this.next = this.coming = null;
     this.backwards = this.granted ? this.wish : '';
     this.granted = false;
+    if (ask?.id !== this.ask?.id) this.hint = null; // it was for another question
     this.ask = ask;
     this.waiting = waiting;
     this.over = over;
     this.refused = null;
     this.preview = null;
-    this.hint = null;
     this.fault = null;
     this.news += 1;
   }
