@@ -90,6 +90,8 @@ class GameKind(ABC):
     """Verbs of options that let go by what could be answered, and do nothing else."""
     idle: frozenset[int] = frozenset()
     """Verbs of options by which a player does as little as can be; nothing where nobody can just sit there."""
+    later: frozenset[int] = frozenset()
+    """Verbs of options that never help to win in the same turn: whoever searches a turn to the end leaves them out."""
     rests_on: tuple[str, ...] = ()
     """Packages outside the game's own that hold rules of it."""
 
@@ -255,6 +257,10 @@ class GameKind(ABC):
     def position_seen(self, view: View) -> dict[str, Any] | None:
         """A position file of a game in which the viewer would see the same; None where none can say it."""
         return None
+
+    def nearer(self, position: dict[str, Any], seat: int) -> list[dict[str, Any]]:
+        """The same position nearer and nearer to a win of a seat, for whoever looks for turns that can just be won."""
+        return []
 
     @abstractmethod
     def edition_of(self, table: Rules) -> str:

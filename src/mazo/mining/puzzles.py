@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import zip_longest
@@ -25,8 +26,8 @@ from mazo.mining.digging import Dig, Field, Moment, plans
 from mazo.mining.lines import NODES, Line, TooRich, Turn
 from mazo.notation.actions import Action
 
-LATE: Final = 5
-"""So many of the last turns of a game are looked at: before, nobody can win yet."""
+LATE: Final = 10
+"""So many of the last turns of a game are looked at: before, there is little to do yet."""
 MANY: Final = 100
 RICH: Final = 200
 """So many positions must be looked at for one that is not seen at a glance."""
@@ -70,6 +71,8 @@ class Puzzles(Dig, frozen=True, kw_only=True):
     """A dig for puzzles."""
 
     nodes: int
+    hard: bool = False
+    """Whether only puzzles are wanted that greedy misses."""
 
     def work(self) -> Digger:
         """Get ready to play and to search."""
@@ -96,7 +99,34 @@ class Digger:
 
     def _puzzle(self, number: int, moment: Moment) -> Puzzle | None:
         origin = f"{self._of.first.seed}/{number}/{moment.at}"
-        return puzzle_at(moment.position, moment.seat, self._of.nodes, origin)
+        of = self._of
+        position = just_won(self._field.kind, moment.position, moment.seat, of.nodes, hard=of.hard)
+        return puzzle_at(position, moment.seat, self._of.nodes, origin) if position is not None else None
+
+
+def just_won(
+    kind: GameKind, position: dict[str, Any], seat: int, nodes: int, *, hard: bool = False
+) -> dict[str, Any] | None:
+    """The position, or the furthest of those nearer to a win, in which the seat can win this turn; None if in none.
+
+    A hard one is further from the win than greedy gets over; where there is none, that is known after one search.
+    """
+
+    def is_won(at: int) -> bool:
+        return Turn(kind, from_position(ways[at]).table, seat, nodes).wins()
+
+    def is_easy(at: int) -> bool:
+        return greedy_wins(kind, ways[at], seat)
+
+    ways = [position, *kind.nearer(position, seat)]
+    try:
+        if hard:
+            ways = ways[: bisect_left(range(len(ways)), True, key=is_easy)]
+        if not ways or not is_won(len(ways) - 1):
+            return None
+        return ways[bisect_left(range(len(ways) - 1), True, key=is_won)]
+    except (TooRich, RecursionError, MazoError):
+        return None
 
 
 def puzzle_at(position: dict[str, Any], seat: int, nodes: int, origin: str) -> Puzzle | None:
@@ -114,10 +144,10 @@ def puzzle_at(position: dict[str, Any], seat: int, nodes: int, origin: str) -> P
         return None
     if not verdict:
         return None
-    deeds = len(line.needed)
+    deeds = len(line.needed) - len(line.free)
     choice = game.question(seat)
     assert choice is not None
-    sorts = {verb_of(deed.packed) for deed in line.needed}
+    sorts = {verb_of(deed.packed) for deed in line.needed if deed not in line.free} - game.kind.passing
     grade = 1 + (deeds > 1) + (len(sorts) > 1) + (turn.nodes >= RICH) + (not greedy)
     return Puzzle(
         id="",
@@ -150,11 +180,12 @@ def told(position: dict[str, Any], seat: int, line: Line) -> tuple[Step, ...]:
         choice.picks = []
         sure = True
         while not is_complete(choice):
-            options = options_of(game.table, choice) if by == seat else turn.known_options(game.table, choice)
+            options = turn.known_options(game.table, choice)
             packed = options[0]
             if by == seat and len(options) > 1:
-                packed = deeds.popleft().packed
-                sure = sure and needed > 0
+                deed = deeds.popleft()
+                packed = deed.packed
+                sure = sure and needed > 0 and deed not in line.free
                 needed -= 1
             choice.picks = [*choice.picks, packed]
         text = game.text(Action(by, "", tuple(choice.picks)))
@@ -201,6 +232,7 @@ def dig(
     *,
     games: int,
     nodes: int = NODES,
+    hard: bool = False,
     bots: Sequence[str] = ("greedy",),
     decks: Sequence[Deck] = (),
     seed: str = "0",
@@ -209,7 +241,7 @@ def dig(
 ) -> Puzzles:
     """A dig for puzzles in so many games between bots."""
     played = plans(game, bots=bots, decks=decks, games=games, seed=seed, edition=edition, format=format)
-    return Puzzles(games=games, plans=played, nodes=nodes)
+    return Puzzles(games=games, plans=played, nodes=nodes, hard=hard)
 
 
 def mine(job: Puzzles, how: How, most: int = MANY) -> list[Puzzle]:

@@ -25,6 +25,7 @@ from mazo.server.bundle import ASK_AGAIN, tag_of, unchanged
 from mazo.server.complaints import UNDERSTOOD, Fault, complaint_of
 from mazo.server.hall import Hall
 from mazo.server.lessons import AskWalk, schools, walked
+from mazo.server.puzzles import attempted, shelves
 from mazo.server.library import changes_of, whole_book
 from mazo.server.livetable import whole_replay
 from mazo.server.offers import GameFacts, facts_of
@@ -197,6 +198,14 @@ def routes(hall: Hall) -> list[Route]:
         asked = await body(request, AskWalk)
         return answer(await backroom.read(walked, kind, name, asked, lang_of(request)))
 
+    async def puzzles(request: Request) -> Response:
+        return lasting(request, {"shelves": await backroom.read(shelves)})
+
+    async def puzzle(request: Request) -> Response:
+        kind, name = known_game(request.path_params["game"]), request.path_params["puzzle"]
+        asked = await body(request, AskWalk)
+        return answer(await backroom.read(attempted, kind, name, asked, lang_of(request)))
+
     async def step(request: Request) -> Response:
         sent = (await raw(request, REPLAY_LIMIT)).decode(errors="replace")
         text = replay_text(sent, replays)
@@ -232,6 +241,8 @@ def routes(hall: Hall) -> list[Route]:
         Route("/api/book/{game:str}/changes", guarded(changes)),
         Route("/api/lessons", guarded(lessons)),
         Route("/api/lessons/{game:str}/{lesson:str}", guarded(lesson), methods=["POST"]),
+        Route("/api/puzzles", guarded(puzzles)),
+        Route("/api/puzzles/{game:str}/{puzzle:str}", guarded(puzzle), methods=["POST"]),
         Route("/api/replay/step", guarded(step), methods=["POST"]),
         Route("/api/replay/continue", guarded(go_on), methods=["POST"]),
     ]

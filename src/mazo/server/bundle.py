@@ -21,6 +21,12 @@ ROUTES: Final = (
     "/decks",
     "/learn",
     "/learn/{game:str}/{lesson:str}",
+    "/puzzles",
+    "/puzzles/{game:str}/{puzzle:str}",
+    "/quiz",
+    "/quiz/{game:str}",
+    "/editions",
+    "/editions/{game:str}/{case:str}",
     "/rules",
     "/rules/{game:str}",
 )

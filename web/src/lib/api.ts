@@ -2,7 +2,7 @@
 
 import type { Lang, Room, RuleList } from './protocol';
 import type {
-  About, AskWalk, Chair, Changes, Complaint, DeckFacts, Face, Join, Judgement, Key, Made, Problem, School, ShippedDeck, Step, Story, Walked, WholeBook,
+  About, AskWalk, Attempted, Chair, Changes, Complaint, DeckFacts, Face, Join, Judgement, Key, Made, Problem, PuzzleShelf, School, ShippedDeck, Step, Story, Walked, WholeBook,
   Wish,
 } from './records';
 
@@ -77,6 +77,9 @@ export const changesBetween = (game: string, from: string, to: string, lang: Lan
 export const schools = (lang: Lang) => call<{ schools: School[] }>('/api/lessons', lang).then((answer) => answer.schools);
 export const walkLesson = (game: string, lesson: string, asked: AskWalk, lang: Lang) =>
   call<Walked>(`/api/lessons/${game}/${lesson}`, lang, asked);
+export const puzzleShelves = (lang: Lang) => call<{ shelves: PuzzleShelf[] }>('/api/puzzles', lang).then((answer) => answer.shelves);
+export const attemptPuzzle = (game: string, puzzle: string, asked: AskWalk, lang: Lang) =>
+  call<Attempted>(`/api/puzzles/${game}/${puzzle}`, lang, asked);
 export const continueReplay = (replay: string, at: number, chairs: Chair[], lang: Lang) =>
   call<Made>('/api/replay/continue', lang, { replay, wish: { at, chairs, lang } });
 export const story = (table: string, lang: Lang) => call<Story>(`/api/tables/${table}/story`, lang);

@@ -381,6 +381,47 @@ export interface Walked {
   over?: boolean;
 }
 
+/** A puzzle as it stands in a list. */
+export interface PuzzleFacts {
+  id: string;
+  grade: number;
+  deeds: number;
+}
+
+/** The puzzles of one game, the easiest first. */
+export interface PuzzleShelf {
+  game: string;
+  title: string;
+  puzzles: PuzzleFacts[];
+}
+
+/** One action of a solution in words, with its rule. */
+export interface PuzzleStep {
+  text: string;
+  own: boolean;
+  /** Whether every winning line has it; what is chosen freely, or after something hidden was shown, may go otherwise. */
+  sure: boolean;
+  rule?: RuleFacts;
+}
+
+/** Where somebody stands with a puzzle: what has led there, the table, and how it goes. */
+export interface Attempted {
+  puzzle: PuzzleFacts;
+  deeds: string[];
+  /** The table as the seat is told of it, in lines of the protocol. */
+  lines: string[];
+  /** The rule that the game is won by. */
+  verdict: RuleFacts;
+  solution: PuzzleStep[];
+  /** What the table answers to what it was asked. */
+  replies?: string[];
+  answer?: AnswerFacts;
+  solved?: boolean;
+  failed?: boolean;
+  /** What the solution does next. */
+  hint?: string;
+}
+
 /** What shows a rule: a lesson or a case, by its name and its title. */
 export interface Shown {
   name: string;

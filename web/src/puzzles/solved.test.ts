@@ -1,0 +1,16 @@
+import { beforeEach, expect, test } from 'vitest';
+import { solve, solved } from './solved';
+
+beforeEach(() => localStorage.clear());
+
+test('what was solved is kept once', () => {
+  solve('lorcana-001');
+  solve('lorcana-001');
+  solve('myl-002');
+  expect([...solved()]).toEqual(['lorcana-001', 'myl-002']);
+});
+
+test('what cannot be read counts as nothing solved', () => {
+  localStorage.setItem('mazo.puzzles', '{');
+  expect(solved().size).toBe(0);
+});
