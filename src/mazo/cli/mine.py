@@ -101,7 +101,6 @@ def group(texts: Texts) -> typer.Typer:
         job = cases.dig(game, games=games, **told)
         with progress(games, phrases().say("say", "digging", language(lang)), shown=True) as watch:
             found = cases.mine(job, How(jobs, watch=watch), most)
-        found = cases.chosen([*collection.kept(out, collection.CASES, cases.Case), *found], most)
         path = collection.write(out, collection.CASES, found)
         _tell("cases_found", len(found), path, lang)
 

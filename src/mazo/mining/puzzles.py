@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import zip_longest
+from itertools import islice, zip_longest
 from typing import Any, Final
 
 import msgspec
@@ -28,6 +28,8 @@ from mazo.notation.actions import Action
 
 LATE: Final = 10
 """So many of the last turns of a game are looked at: before, there is little to do yet."""
+EACH: Final = 2
+"""So many puzzles are taken from a game at most."""
 MANY: Final = 100
 RICH: Final = 200
 """So many positions must be looked at for one that is not seen at a glance."""
@@ -87,15 +89,18 @@ class Digger:
         self._field = Field(of.plans)
 
     def play(self, number: int) -> list[int]:
-        """The moments of a game at which there is a puzzle."""
-        found = self._field.moments(number)[-LATE:]
-        return [moment.at for moment in found if self._puzzle(number, moment) is not None]
+        """The last moments of a game at which there is a puzzle; more of one game would be alike."""
+        found = (moment.at for moment in self._late(number) if self._puzzle(number, moment) is not None)
+        return list(islice(found, EACH))
 
     def puzzle(self, number: int, at: int) -> Puzzle:
         """The puzzle at a moment of a game."""
         made = self._puzzle(number, self._field.moment(number, at))
         assert made is not None
         return made
+
+    def _late(self, number: int) -> list[Moment]:
+        return self._field.moments(number)[: -LATE - 1 : -1]
 
     def _puzzle(self, number: int, moment: Moment) -> Puzzle | None:
         origin = f"{self._of.first.seed}/{number}/{moment.at}"

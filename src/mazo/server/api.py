@@ -23,13 +23,14 @@ from mazo.protocol.session import Session, rules_found
 from mazo.server import deckbox
 from mazo.server.bundle import ASK_AGAIN, tag_of, unchanged
 from mazo.server.complaints import UNDERSTOOD, Fault, complaint_of
+from mazo.server.editions import compared, galleries
 from mazo.server.hall import Hall
 from mazo.server.lessons import AskWalk, schools, walked
-from mazo.server.puzzles import attempted, shelves
 from mazo.server.library import changes_of, whole_book
 from mazo.server.livetable import whole_replay
 from mazo.server.offers import GameFacts, facts_of
 from mazo.server.pictures import pictures_mark
+from mazo.server.puzzles import attempted, shelves
 from mazo.server.records import OVER, Join, Setup, Wish
 from mazo.server.story import story_of
 from mazo.server.watching import Shelf, key_of
@@ -206,6 +207,13 @@ def routes(hall: Hall) -> list[Route]:
         asked = await body(request, AskWalk)
         return answer(await backroom.read(attempted, kind, name, asked, lang_of(request)))
 
+    async def editions(request: Request) -> Response:
+        return lasting(request, {"shelves": await backroom.read(galleries, lang_of(request))})
+
+    async def edition(request: Request) -> Response:
+        kind, name = known_game(request.path_params["game"]), request.path_params["case"]
+        return lasting(request, await backroom.read(compared, kind, name, lang_of(request)))
+
     async def step(request: Request) -> Response:
         sent = (await raw(request, REPLAY_LIMIT)).decode(errors="replace")
         text = replay_text(sent, replays)
@@ -243,6 +251,8 @@ def routes(hall: Hall) -> list[Route]:
         Route("/api/lessons/{game:str}/{lesson:str}", guarded(lesson), methods=["POST"]),
         Route("/api/puzzles", guarded(puzzles)),
         Route("/api/puzzles/{game:str}/{puzzle:str}", guarded(puzzle), methods=["POST"]),
+        Route("/api/editions", guarded(editions)),
+        Route("/api/editions/{game:str}/{case:str}", guarded(edition)),
         Route("/api/replay/step", guarded(step), methods=["POST"]),
         Route("/api/replay/continue", guarded(go_on), methods=["POST"]),
     ]

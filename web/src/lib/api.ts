@@ -2,7 +2,7 @@
 
 import type { Lang, Room, RuleList } from './protocol';
 import type {
-  About, AskWalk, Attempted, Chair, Changes, Complaint, DeckFacts, Face, Join, Judgement, Key, Made, Problem, PuzzleShelf, School, ShippedDeck, Step, Story, Walked, WholeBook,
+  About, AskWalk, Attempted, CaseShelf, Chair, Changes, Compared, Complaint, DeckFacts, Face, Join, Judgement, Key, Made, Problem, PuzzleShelf, School, ShippedDeck, Step, Story, Walked, WholeBook,
   Wish,
 } from './records';
 
@@ -80,6 +80,8 @@ export const walkLesson = (game: string, lesson: string, asked: AskWalk, lang: L
 export const puzzleShelves = (lang: Lang) => call<{ shelves: PuzzleShelf[] }>('/api/puzzles', lang).then((answer) => answer.shelves);
 export const attemptPuzzle = (game: string, puzzle: string, asked: AskWalk, lang: Lang) =>
   call<Attempted>(`/api/puzzles/${game}/${puzzle}`, lang, asked);
+export const caseShelves = (lang: Lang) => call<{ shelves: CaseShelf[] }>('/api/editions', lang).then((answer) => answer.shelves);
+export const compareEditions = (game: string, name: string, lang: Lang) => call<Compared>(`/api/editions/${game}/${name}`, lang);
 export const continueReplay = (replay: string, at: number, chairs: Chair[], lang: Lang) =>
   call<Made>('/api/replay/continue', lang, { replay, wish: { at, chairs, lang } });
 export const story = (table: string, lang: Lang) => call<Story>(`/api/tables/${table}/story`, lang);

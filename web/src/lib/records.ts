@@ -422,6 +422,40 @@ export interface Attempted {
   hint?: string;
 }
 
+/** A case as it stands in a list. */
+export interface CaseFacts {
+  id: string;
+  about: string;
+  /** The two editions, or tables with other house rules. */
+  names: [string, string];
+}
+
+/** The cases of one game. */
+export interface CaseShelf {
+  game: string;
+  title: string;
+  cases: CaseFacts[];
+}
+
+/** How one of the two ends: what happens or why it is refused, by which rules, and the table then. */
+export interface EndFacts {
+  name: string;
+  text: string;
+  rules: RuleFacts[];
+  /** The table as the first player is told of it, in lines of the protocol. */
+  lines: string[];
+  refused?: boolean;
+}
+
+/** A case with its table before, what is done, and both ends. */
+export interface Compared {
+  facts: CaseFacts;
+  /** The table before the last act. */
+  lines: string[];
+  actions: string[];
+  ends: [EndFacts, EndFacts];
+}
+
 /** What shows a rule: a lesson or a case, by its name and its title. */
 export interface Shown {
   name: string;
