@@ -42,6 +42,7 @@ from mazo.texts.glossary import Glossary
 from mazo.texts.lang import Lang, Wording
 from mazo.texts.lessons import Lesson, all_lessons
 from mazo.texts.phrases import Phrases, fold
+from mazo.texts.quizzes import Question, all_questions
 from mazo.texts.rulebook import Book
 from mazo.texts.rulings import Ruling, all_rulings
 from mazo.views import CardFace, CardView, Event, Refusal, View
@@ -132,6 +133,11 @@ class GameKind(ABC):
     def lessons(self) -> tuple[Lesson, ...]:
         """The lessons that teach it; those of a folder belong to the game that has its name."""
         return all_lessons(self.package, self.book) if self.main == self.name else ()
+
+    @cached_property
+    def questions(self) -> tuple[Question, ...]:
+        """What would-be judges are asked about it."""
+        return all_questions(self.package, self.book, self.rulings) if self.main == self.name else ()
 
     @property
     def main(self) -> str:

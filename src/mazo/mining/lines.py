@@ -39,7 +39,12 @@ class Deed(NamedTuple):
 
     def is_like(self, other: Deed) -> bool:
         """Whether it is the same to the player: of cards of one face in the hand it does not matter which is taken."""
-        return self[:3] == other[:3]
+        same = self.name == other.name if other.name else verb_of(self.packed) == verb_of(other.packed)
+        return same and (self.ask, self.source) == (other.ask, other.source)
+
+    def of_any_card(self) -> Deed:
+        """The same done with whatever card."""
+        return self._replace(name=0)
 
 
 class Line(NamedTuple):
@@ -48,7 +53,7 @@ class Line(NamedTuple):
     needed: tuple[Deed, ...]
     further: tuple[Deed, ...] = ()
     free: frozenset[Deed] = frozenset()
-    """Choices of effects on the way that may be made otherwise."""
+    """Deeds among those needed that may be done otherwise: choices of effects, and with which card something is done."""
 
     def after(self, deed: Deed | None, shown: bool) -> Line:
         """The line that begins with a deed, after which something hidden is shown or not."""
@@ -78,8 +83,8 @@ class Turn:
     def only_line(self) -> Line | None:
         """The line whose needed deeds every winning line of this turn contains; None if there is none.
 
-        What an effect lets the player choose on the way is free where another choice wins as well. TooRich if that
-        can't be said.
+        What an effect lets the player choose on the way is free where another choice wins as well, and so is the card
+        with which something is done that must be done with some card. TooRich if that can't be said.
         """
         if not self.wins():
             return None
@@ -91,10 +96,10 @@ class Turn:
         for deed in line.needed:
             if not self.wins(without=deed):
                 looked_at = max(looked_at, self.nodes)
-            elif deed.source == NOBODY:
-                return None
-            else:
+            elif deed.source != NOBODY or not self.wins(without=deed.of_any_card()):
                 free.add(deed)
+            else:
+                return None
         self.nodes = looked_at
         return line._replace(free=frozenset(free)) if len(free) < len(line.needed) else None
 

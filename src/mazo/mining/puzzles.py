@@ -42,7 +42,7 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: str
     by: int
     sure: bool = True
-    """Whether it is part of the solution; what comes after something hidden was shown may go otherwise."""
+    """Whether it must be just so; what is chosen freely or comes after something hidden was shown may go otherwise."""
 
 
 class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -118,7 +118,11 @@ def just_won(
     """
 
     def is_won(at: int) -> bool:
-        return Turn(kind, from_position(ways[at]).table, seat, nodes).wins()
+        """Whether it is seen to be won; what is too rich is left for one that is nearer."""
+        try:
+            return Turn(kind, from_position(ways[at]).table, seat, nodes).wins()
+        except TooRich:
+            return False
 
     def is_easy(at: int) -> bool:
         return greedy_wins(kind, ways[at], seat)
@@ -130,7 +134,7 @@ def just_won(
         if not ways or not is_won(len(ways) - 1):
             return None
         return ways[bisect_left(range(len(ways) - 1), True, key=is_won)]
-    except (TooRich, RecursionError, MazoError):
+    except (RecursionError, MazoError):
         return None
 
 

@@ -31,6 +31,7 @@ from mazo.server.livetable import whole_replay
 from mazo.server.offers import GameFacts, facts_of
 from mazo.server.pictures import pictures_mark
 from mazo.server.puzzles import attempted, shelves
+from mazo.server.quizzes import answer_to, quiz_of, quizzes
 from mazo.server.records import OVER, Join, Setup, Wish
 from mazo.server.story import story_of
 from mazo.server.watching import Shelf, key_of
@@ -214,6 +215,18 @@ def routes(hall: Hall) -> list[Route]:
         kind, name = known_game(request.path_params["game"]), request.path_params["case"]
         return lasting(request, await backroom.read(compared, kind, name, lang_of(request)))
 
+    async def quiz_list(request: Request) -> Response:
+        return lasting(request, {"quizzes": await backroom.read(quizzes, lang_of(request))})
+
+    async def quiz(request: Request) -> Response:
+        return lasting(
+            request, await backroom.read(quiz_of, known_game(request.path_params["game"]), lang_of(request))
+        )
+
+    async def quiz_answer(request: Request) -> Response:
+        kind, name = known_game(request.path_params["game"]), request.path_params["question"]
+        return lasting(request, await backroom.read(answer_to, kind, name, lang_of(request)))
+
     async def step(request: Request) -> Response:
         sent = (await raw(request, REPLAY_LIMIT)).decode(errors="replace")
         text = replay_text(sent, replays)
@@ -253,6 +266,9 @@ def routes(hall: Hall) -> list[Route]:
         Route("/api/puzzles/{game:str}/{puzzle:str}", guarded(puzzle), methods=["POST"]),
         Route("/api/editions", guarded(editions)),
         Route("/api/editions/{game:str}/{case:str}", guarded(edition)),
+        Route("/api/quiz", guarded(quiz_list)),
+        Route("/api/quiz/{game:str}", guarded(quiz)),
+        Route("/api/quiz/{game:str}/{question:str}", guarded(quiz_answer)),
         Route("/api/replay/step", guarded(step), methods=["POST"]),
         Route("/api/replay/continue", guarded(go_on), methods=["POST"]),
     ]

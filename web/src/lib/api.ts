@@ -2,7 +2,7 @@
 
 import type { Lang, Room, RuleList } from './protocol';
 import type {
-  About, AskWalk, Attempted, CaseShelf, Chair, Changes, Compared, Complaint, DeckFacts, Face, Join, Judgement, Key, Made, Problem, PuzzleShelf, School, ShippedDeck, Step, Story, Walked, WholeBook,
+  About, AskWalk, Attempted, CaseShelf, Chair, Changes, Compared, Complaint, DeckFacts, Face, Join, Judgement, Key, Made, Problem, PuzzleShelf, Quiz, QuizAnswer, QuizFacts, School, ShippedDeck, Step, Story, Walked, WholeBook,
   Wish,
 } from './records';
 
@@ -82,6 +82,9 @@ export const attemptPuzzle = (game: string, puzzle: string, asked: AskWalk, lang
   call<Attempted>(`/api/puzzles/${game}/${puzzle}`, lang, asked);
 export const caseShelves = (lang: Lang) => call<{ shelves: CaseShelf[] }>('/api/editions', lang).then((answer) => answer.shelves);
 export const compareEditions = (game: string, name: string, lang: Lang) => call<Compared>(`/api/editions/${game}/${name}`, lang);
+export const quizList = (lang: Lang) => call<{ quizzes: QuizFacts[] }>('/api/quiz', lang).then((answer) => answer.quizzes);
+export const quizOf = (game: string, lang: Lang) => call<Quiz>(`/api/quiz/${game}`, lang);
+export const quizAnswer = (game: string, question: string, lang: Lang) => call<QuizAnswer>(`/api/quiz/${game}/${question}`, lang);
 export const continueReplay = (replay: string, at: number, chairs: Chair[], lang: Lang) =>
   call<Made>('/api/replay/continue', lang, { replay, wish: { at, chairs, lang } });
 export const story = (table: string, lang: Lang) => call<Story>(`/api/tables/${table}/story`, lang);

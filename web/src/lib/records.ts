@@ -456,6 +456,46 @@ export interface Compared {
   ends: [EndFacts, EndFacts];
 }
 
+/** What some questions are about. */
+export interface QuizTopic {
+  name: string;
+  title: string;
+  questions: number;
+}
+
+/** The quiz of one game as it stands in a list. */
+export interface QuizFacts {
+  game: string;
+  title: string;
+  topics: QuizTopic[];
+}
+
+/** One question with its choices and its table. */
+export interface QuizQuestion {
+  name: string;
+  topic: string;
+  ask: string;
+  choices: string[];
+  /** The table as the first player is told of it, in lines of the protocol. */
+  lines: string[];
+}
+
+/** All questions of one game. */
+export interface Quiz {
+  facts: QuizFacts;
+  questions: QuizQuestion[];
+}
+
+/** The answer: which choice is right, why, by which rules, and what happens when it is played. */
+export interface QuizAnswer {
+  right: number;
+  because: string;
+  rules: RuleFacts[];
+  told: string[];
+  /** The table when all is done. */
+  lines: string[];
+}
+
 /** What shows a rule: a lesson or a case, by its name and its title. */
 export interface Shown {
   name: string;
