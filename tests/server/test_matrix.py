@@ -277,6 +277,13 @@ ADDRESSES: dict[str, dict[str, tuple[int, int]]] = {
     "GET /api/book/{game}/changes": {"nobody": (422, 422)},
     "GET /api/lessons": {"nobody": (200, 200)},
     "POST /api/lessons/{game}/{lesson}": {"nobody": (200, 200)},
+    "GET /api/puzzles": {"nobody": (200, 200)},
+    "POST /api/puzzles/{game}/{puzzle}": {"nobody": (200, 200)},
+    "GET /api/editions": {"nobody": (200, 200)},
+    "GET /api/editions/{game}/{case}": {"nobody": (200, 200)},
+    "GET /api/quiz": {"nobody": (200, 200)},
+    "GET /api/quiz/{game}": {"nobody": (200, 200)},
+    "GET /api/quiz/{game}/{question}": {"nobody": (200, 200)},
     "POST /api/replay/step": {"nobody": (422, 422)},
     "POST /api/replay/continue": {"nobody": (422, 422)},
     "GET /plain": {"nobody": (200, 200)},
@@ -299,6 +306,13 @@ BODIES: dict[str, Any] = {
     "/api/deck/judge": {"game": "lorcana", "text": "spark-dash"},
     "/api/deck/picture": {"game": "lorcana", "title": "Sparks", "copies": {"Stitch - New Dog": 4}},
     "/api/replay/continue": {"replay": "{}", "wish": {"at": 0, "chairs": []}},
+}
+NAMED = {
+    "game": "lorcana",
+    "lesson": "first-game",
+    "puzzle": "lorcana-001",
+    "case": "lorcana-edition-01",
+    "question": "evasive",
 }
 
 
@@ -327,7 +341,7 @@ def test_an_address_gives_what_the_role_may_have(server, address, when):
                 content = {"json": BODIES.get(path, {})}
         answer = server.http.request(
             method,
-            path.format(table=game["table"], token=token, game="lorcana", lesson="first-game"),
+            path.format(table=game["table"], token=token, **NAMED),
             follow_redirects=False,
             **content,
         )

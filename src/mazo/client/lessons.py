@@ -213,7 +213,7 @@ def _begun(kind: GameKind, lesson: Lesson) -> Game:
 
 
 def happens(game: Game, action: str) -> None:
-    """Something that is done by itself: `1: end` by the first player, `...` lets everything go by, else whoever is asked."""
+    """Something that is done by itself: `1: end` by the first player, `end` by whoever is asked; at `...` all pass."""
     if action == REST:
         rest(game)
     elif action == CLEAN_UP:

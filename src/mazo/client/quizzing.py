@@ -32,9 +32,7 @@ def question_named(kind: GameKind, name: str) -> Question:
     """The question of that name."""
     found = next((question for question in kind.questions if question.name == name), None)
     if found is None:
-        raise BadConfig(
-            f"{kind.title} has no question {name!r}.", f"{kind.title} no tiene ninguna pregunta {name!r}."
-        )
+        raise BadConfig(f"{kind.title} has no question {name!r}.", f"{kind.title} no tiene ninguna pregunta {name!r}.")
     return found
 
 

@@ -45,7 +45,7 @@ def puzzle_named(game: str, name: str) -> Puzzle:
 
 
 class Attempt:
-    """The table of a puzzle after what has been done, each deed with who did it: `1: quest Olaf`, seats from 1."""
+    """The table of a puzzle after what has been done, each deed with who did it: `1: end`, seats from 1."""
 
     def __init__(self, puzzle: Puzzle, deeds: Sequence[str] = ()) -> None:
         self.puzzle = puzzle

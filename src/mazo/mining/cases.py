@@ -54,7 +54,7 @@ class Case(msgspec.Struct, frozen=True, omit_defaults=True):
     game: str
     position: dict[str, Any]
     actions: tuple[str, ...]
-    """What is done, each with who does it (`1: end`); at `...` everybody passes. Only the last act is decided otherwise."""
+    """What is done, each with who does it (`1: end`); at `...` all pass. Only the last act is decided otherwise."""
     endings: tuple[Ending, Ending]
     origin: str
     about: Wording = Wording()
@@ -157,7 +157,9 @@ def _seen(game: Game) -> list[View]:
     return [msgspec.structs.replace(game.view(seat), edition="", verdict=0) for seat in range(game.seats)]
 
 
-def ended(position: dict[str, Any], actions: Sequence[str], edition: str, options: dict[str, int]) -> tuple[Game, Ending]:
+def ended(
+    position: dict[str, Any], actions: Sequence[str], edition: str, options: dict[str, int]
+) -> tuple[Game, Ending]:
     """The game after the actions as one edition plays them, and how it tells the last of them."""
     said = {**position.get("options", {}), **options}
     game = from_position({**position, "edition": edition, **({"options": said} if said else {})})
@@ -194,7 +196,9 @@ def mine(job: Cases, how: How, most: int = MANY) -> list[Case]:
     numbers = iter(range(job.games))
     if job.games:
         gather(
-            job, how, lambda found: places.extend((number, at) for row, number in zip(found.rows, numbers) for at in row)
+            job,
+            how,
+            lambda found: places.extend((number, at) for row, number in zip(found.rows, numbers) for at in row),
         )
     comparer = Comparer(job)
     dug = (case for place in places if (case := comparer.case(*place)) is not None)

@@ -53,7 +53,7 @@ class Line(NamedTuple):
     needed: tuple[Deed, ...]
     further: tuple[Deed, ...] = ()
     free: frozenset[Deed] = frozenset()
-    """Deeds among those needed that may be done otherwise: choices of effects, and with which card something is done."""
+    """Deeds that may be done otherwise: choices of effects, and with which card something is done."""
 
     def after(self, deed: Deed | None, shown: bool) -> Line:
         """The line that begins with a deed, after which something hidden is shown or not."""
@@ -194,7 +194,7 @@ class Turn:
         return choice_of(table, NOBODY)
 
     def known_options(self, table: Rules, choice: Choice) -> list[int]:
-        """What may be picked, of alike cards in the hand one; of what others may pick, that which the player knows of."""
+        """What may be picked, of alike cards in the hand one; of what others may, that which the player knows of."""
         options = options_of(table, choice)
         if choice.seat == self._seat:
             useful = [packed for packed in options if verb_of(packed) not in self._later] or options

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice, zip_longest
 from typing import Any, Final
@@ -30,6 +30,8 @@ LATE: Final = 10
 """So many of the last turns of a game are looked at: before, there is little to do yet."""
 EACH: Final = 2
 """So many puzzles are taken from a game at most."""
+ALIKE: Final = 4
+"""So many puzzles may have the same solution, in other positions."""
 MANY: Final = 100
 RICH: Final = 200
 """So many positions must be looked at for one that is not seen at a glance."""
@@ -265,13 +267,14 @@ def mine(job: Puzzles, how: How, most: int = MANY) -> list[Puzzle]:
 
 
 def chosen(found: Iterable[Puzzle], most: int) -> list[Puzzle]:
-    """The best of what was found: each solution once, all grades in turn, in the order of the grades."""
-    unlike: dict[tuple[str, ...], Puzzle] = {}
-    for puzzle in found:
-        unlike.setdefault(tuple(step.do for step in puzzle.solution if step.by == puzzle.seat), puzzle)
+    """The best of what was found: few with one solution, all grades in turn, in the order of the grades."""
+    alike: Counter[tuple[str, ...]] = Counter()
     by_grade: dict[int, list[Puzzle]] = {}
-    for puzzle in unlike.values():
-        by_grade.setdefault(puzzle.grade, []).append(puzzle)
+    for puzzle in {str(one.position): one for one in found}.values():
+        solution = tuple(step.do for step in puzzle.solution if step.by == puzzle.seat)
+        alike[solution] += 1
+        if alike[solution] <= ALIKE:
+            by_grade.setdefault(puzzle.grade, []).append(puzzle)
     rows = [by_grade[grade] for grade in sorted(by_grade, reverse=True)]
     taken = [puzzle for row in zip_longest(*rows) for puzzle in row if puzzle is not None][:most]
     return list(_numbered(sorted(taken, key=lambda one: (one.grade, one.nodes))))

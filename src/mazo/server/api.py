@@ -219,9 +219,7 @@ def routes(hall: Hall) -> list[Route]:
         return lasting(request, {"quizzes": await backroom.read(quizzes, lang_of(request))})
 
     async def quiz(request: Request) -> Response:
-        return lasting(
-            request, await backroom.read(quiz_of, known_game(request.path_params["game"]), lang_of(request))
-        )
+        return lasting(request, await backroom.read(quiz_of, known_game(request.path_params["game"]), lang_of(request)))
 
     async def quiz_answer(request: Request) -> Response:
         kind, name = known_game(request.path_params["game"]), request.path_params["question"]

@@ -42,7 +42,7 @@ class PuzzleStep(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str
     own: bool
     sure: bool
-    """Whether every winning line has it; what is chosen freely, or after something hidden was shown, may go otherwise."""
+    """Whether it must be just so; what is chosen freely or comes after something hidden may go otherwise."""
     rule: RuleFacts | None = None
 
 

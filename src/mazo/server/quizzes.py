@@ -1,4 +1,4 @@
-"""The quiz for would-be judges on the page: questions with their tables, and answers with rules and the table played out."""
+"""The quiz for would-be judges on the page: questions with their tables, and answers played out with their rules."""
 
 from __future__ import annotations
 

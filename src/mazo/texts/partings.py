@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from mazo.texts.changes import all_changes
+from mazo.texts.changes import Change, all_changes
 from mazo.texts.lang import Wording
 from mazo.texts.rulebook import Book
 
@@ -54,5 +54,5 @@ def all_partings(package: str, book: Book) -> list[Parting]:
     ]
 
 
-def _about(entry: _Entry, change: Any) -> Wording:
+def _about(entry: _Entry, change: Change | None) -> Wording:
     return Wording(entry.en, entry.es) if change is None else Wording(change.position("en"), change.position("es"))

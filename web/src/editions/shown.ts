@@ -11,7 +11,7 @@ export function tableOf(lines: readonly string[]): TableState {
   state.condition = 'open';
   for (const line of lines) {
     const { message } = readLine(`0 ${line}`);
-    if (!message || message.word === 'ask') continue;
+    if (!message) continue;
     if (message.word === 'you') {
       const { game, title, edition, players } = message.body;
       state.room = { table: '', state: 'playing', game, title, edition, commit: '', seats: players.map((name, seat) => ({ seat, who: 'person' as const, name })) };

@@ -399,7 +399,7 @@ export interface PuzzleShelf {
 export interface PuzzleStep {
   text: string;
   own: boolean;
-  /** Whether every winning line has it; what is chosen freely, or after something hidden was shown, may go otherwise. */
+  /** Whether it must be just so; what is chosen freely or comes after something hidden may go otherwise. */
   sure: boolean;
   rule?: RuleFacts;
 }

@@ -10,7 +10,7 @@ export const puzzleTexts = inBoth(
     task: 'Win this turn.', once: 'Every winning line has the same deeds; their order may differ. Nobody else surprises you with a card that you cannot know.',
     hint: 'A hint', solution: 'Show the solution', solutionTitle: 'The solution', again: 'Try again', restart: 'Begin again',
     failed: 'The turn has ended without the win.', won: 'Solved: the game is won.', wonBy: 'Won by this rule', free: 'may go otherwise', theirs: 'the others',
-    serverGone: 'The server does not answer. Is it running?', rules: 'Rules', others: 'Other games',
+    serverGone: 'The server does not answer. Is it running?', rules: 'Rules',
   },
   {
     heading: 'Puzles', lead: 'Posiciones sacadas de partidas, cada una con una sola manera de ganar este turno. La mesa no deja hacer lo que las reglas no dejan, y dice por qué.',
@@ -19,7 +19,7 @@ export const puzzleTexts = inBoth(
     task: 'Gana este turno.', once: 'Toda línea que gana tiene las mismas acciones; el orden puede variar. Nadie te sorprende con una carta que no puedas conocer.',
     hint: 'Una pista', solution: 'Ver la solución', solutionTitle: 'La solución', again: 'Probar otra vez', restart: 'Empezar de nuevo',
     failed: 'El turno ha terminado sin la victoria.', won: 'Resuelto: la partida está ganada.', wonBy: 'Se gana por esta regla', free: 'puede ser otra', theirs: 'los demás',
-    serverGone: 'El servidor no responde. ¿Está en marcha?', rules: 'Reglas', others: 'Otros juegos',
+    serverGone: 'El servidor no responde. ¿Está en marcha?', rules: 'Reglas',
   },
 );
 

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from mazo.games.lorcana.rules.variants import LORE_TO_WIN
 
-
 HELD: Final = 3
 """With so many cards in hand a turn has enough to it."""
 

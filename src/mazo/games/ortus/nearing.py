@@ -32,7 +32,10 @@ def nearer(position: dict[str, Any], seat: int) -> list[dict[str, Any]]:
     bare = {**side, "hand": (), "fiefs": (fief,)}
     open_hands = {**position, **_battle(position), "players": _at(players, seat, _gathered(players[seat]))}
     return [
-        {**open_hands, "players": _at(open_hands["players"], other, {**bare, "towers": spare[:many], "discard": spare[many:]})}
+        {
+            **open_hands,
+            "players": _at(open_hands["players"], other, {**bare, "towers": spare[:many], "discard": spare[many:]}),
+        }
         for many in range(min(len(spare), MOST_TOWERS), -1, -1)
     ]
 
