@@ -29,6 +29,8 @@ RIVALS  := $(VENV)/.bench
 DRIVER  := $(VENV)/.browser
 PSYCOPG := $(VENV)/.postgres
 DOORS   := $(VENV)/.doors
+SPHINX  := $(VENV)/.docs
+PACKER  := $(VENV)/.dist
 NODES   := web/node_modules/.package-lock.json
 BUILT   := $(BUILD)/compiled/.built-$(PYVERSION)$(if $(filter-out 0,$(MAZO_PGO)),-trained)
 
@@ -40,7 +42,7 @@ REQUIREMENTS := import sys, tomllib; project = tomllib.load(open("pyproject.toml
   extras = project["optional-dependencies"]; \
   print("\n".join(project["dependencies"] + [line for name in sys.argv[1:] for line in extras[name]]))
 
-.PHONY: help play test test-interpreted test-compiled test-postgres test-doors test-browser compiled check page page-types check-page format bench soak clean distclean
+.PHONY: help play test test-interpreted test-compiled test-postgres test-doors test-browser compiled check docs dist release page page-types check-page format bench soak clean distclean
 
 help:  ## say what can be made
 	@echo "Mazo: a table for trading card games that plays by the book"
@@ -99,6 +101,15 @@ check: $(DEV)  ## lint, formatting and strict types
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy $(wildcard setup.py src workshop tests bench tools examples)
 
+docs: $(DEV) $(SPHINX)  ## build the documentation site in build/docs/html; what leads nowhere is an error
+	@PYTHONPATH=$(PLAIN):. $(BIN)/python -m tools.docsite $(BUILD)/docs
+
+dist: $(DEV) $(PACKER)  ## build the archive of the sources and both wheels in dist, install each elsewhere, and play
+	@$(BIN)/python -m tools.dist $(ARGS)
+
+release:  ## say a version, close its chapter of the changelog, commit and tag: make release VERSION=0.2.0
+	@$(PYTHON) -m tools.release $(VERSION)
+
 format: $(DEV)  ## put the code in shape
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
@@ -153,6 +164,16 @@ $(DOORS): $(MADE) pyproject.toml
 	@echo "Installing the libraries behind the doors into $(VENV)"
 	@$(BIN)/python -c '$(REQUIREMENTS)' environments ray parquet png > $(DOORS).txt
 	@$(PIP) -r $(DOORS).txt
+	@touch $@
+
+$(SPHINX): $(MADE) pyproject.toml
+	@$(BIN)/python -c '$(REQUIREMENTS)' docs > $(SPHINX).txt
+	@$(PIP) -r $(SPHINX).txt
+	@touch $@
+
+$(PACKER): $(MADE) pyproject.toml
+	@$(BIN)/python -c '$(REQUIREMENTS)' dist > $(PACKER).txt
+	@$(PIP) -r $(PACKER).txt
 	@touch $@
 
 $(NODES): web/package.json web/package-lock.json

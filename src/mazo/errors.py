@@ -1,4 +1,4 @@
-"""The errors Mazo raises: few, typed, all ``ValueError``s, each with its sentence in English and in Spanish."""
+"""The errors that Mazo raises: few and typed, each a `ValueError` with its sentence in English and in Spanish."""
 
 from __future__ import annotations
 

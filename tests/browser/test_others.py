@@ -103,3 +103,15 @@ def asked(site: Server, table: dict[str, Any]) -> int | None:
         time.sleep(0.02)
         game = site.hall.rooms[table["table"]].table.game
     return next((decision.seat for decision in game.decisions if not decision.answered), None)
+
+
+def test_the_oros_of_both_players_can_be_looked_at_as_cards(chromium, site):
+    ana = Sitter(chromium, site, lang="es")
+    ana.sit(continued(site, played(mazo.new("myl", seed=5), 90)))
+    for side in (".side.below", ".opponents .side"):
+        ana.page.locator(f"{side} button.purse").first.click()
+        seen = ana.page.get_by_role("dialog")
+        seen.get_by_role("heading", name="Oros pagados").wait_for()
+        assert seen.locator("button[data-name='Anillo Faerie']").count() >= 2
+        seen.get_by_role("button", name="Cerrar").click()
+    ana.close()

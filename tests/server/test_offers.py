@@ -42,6 +42,8 @@ def test_everything_that_a_board_names_has_a_word(name):
     assert {lane["name"] for lane in board["lanes"]} <= words["lane"].keys()
     assert {*board["phases"]} <= words["phase"].keys()
     assert board["hand"] in words["zone"]
+    purse = board["purse"] or {"spent_zone": ""}
+    assert not purse["spent_zone"] or {purse["zone"], purse["spent_zone"]} <= words["zone"].keys()
     assert all(text for section in words.values() for text in section.values())
 
 

@@ -13,7 +13,7 @@ from mazo.draft.rules import DraftGame, draft_stages
 from mazo.draft.table import draft_zones
 from mazo.draft.words import DISCARDED, KEPT, PACK, UNDEALT
 from mazo.errors import BadPosition
-from mazo.games.wellformed import converted, impossible
+from mazo.games.wellformed import check_format, converted, impossible
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.flow import go_to
 from mazo.kernel.frames import Sealed
@@ -52,8 +52,7 @@ Making = Callable[[int, str, int, str, int], Config]
 def read_position(data: dict[str, Any], game: str, config_of: Making) -> DraftGame:
     """The draft that a position file describes; refused with the place of the fault if it can't be."""
     position = converted(data, Position)
-    if position.mazo != 1 or position.game != game:
-        raise impossible("game", f"this is no position of {game}", f"no es una posición de {game}")
+    check_format(position.mazo, position.game, game)
     seats = len(position.players)
     config = config_of(seats, position.format, position.set, position.cube, position.packs)
     check(config, seats)

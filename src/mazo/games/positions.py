@@ -11,7 +11,7 @@ from mazo.abilities.lasting.cardgame import CardGame
 from mazo.abilities.machine.listening import enter_play
 from mazo.errors import BadPosition, UnknownCard
 from mazo.games.shelf import Card, Shelf
-from mazo.games.wellformed import converted, impossible
+from mazo.games.wellformed import check_format, converted, impossible
 from mazo.kernel.effects import WHILE_SOURCE
 from mazo.kernel.flow import current_step, go_to, phase_name
 from mazo.kernel.frames import Choice
@@ -44,8 +44,7 @@ def read_position(
     """The table that a position file describes; refused with the place of the fault if it can't be."""
     position = converted(data, Position)
     seats = len(position.players)
-    if position.mazo != 1 or position.game != game:
-        raise impossible("game", f"this is no position of {game}", f"no es una posición de {game}")
+    check_format(position.mazo, position.game, game)
     if position.edition and position.edition not in editions:
         raise impossible("edition", "there is no such edition", "no existe esa edición")
     if not (0 <= position.active < seats and 0 <= position.first < seats):

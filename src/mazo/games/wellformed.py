@@ -24,3 +24,14 @@ def converted(data: dict[str, Any], shape: type[Shape]) -> Shape:
 def impossible(place: str, why_en: str, why_es: str) -> BadPosition:
     """The fault of a position that is well formed and yet can't be."""
     return BadPosition(f"Impossible position at {place}: {why_en}.", f"Posición imposible en {place}: {why_es}.")
+
+
+def check_format(mazo: int, game: str, wanted: str, *, oldest: int = 1, newest: int = 1) -> None:
+    """Refuse a position of another game, and one in a format that this version does not read."""
+    if game != wanted:
+        raise impossible("game", f"{game!r} is not {wanted!r}", f"{game!r} no es {wanted!r}")
+    if not oldest <= mazo <= newest:
+        known = str(newest) if oldest == newest else f"{oldest}–{newest}"
+        raise impossible(
+            "mazo", f"format {mazo} cannot be read, only {known}", f"no se puede leer el formato {mazo}, solo {known}"
+        )

@@ -11,7 +11,7 @@ from mazo.bots import names_for, usual_for
 from mazo.bots.levels import LEVELS, about, spoken, temper
 from mazo.games import USUAL
 from mazo.games import kind as kind_named
-from mazo.games.board import Packs
+from mazo.games.board import Packs, Purse
 from mazo.games.kind import GameKind
 from mazo.games.packkind import PackKind
 from mazo.games.settings import Setting
@@ -216,6 +216,7 @@ def board_of(kind: GameKind, lang: Lang) -> dict[str, Any]:
             *_of_packs(plan.packs),
             *kind.words.names("zone"),
             *(term.key for term in kind.glossary.of_kind("zone")),
+            *_of_purse(plan.purse),
         ],
         "score": [plan.score.name] if plan.score is not None else [],
         "purse": [plan.purse.name] if plan.purse is not None else [],
@@ -247,6 +248,11 @@ def board_of(kind: GameKind, lang: Lang) -> dict[str, Any]:
 def _of_packs(packs: Packs | None) -> tuple[str, ...]:
     """The zones that a draft has besides."""
     return (*packs.open, *packs.secret, *packs.counters) if packs is not None else ()
+
+
+def _of_purse(purse: Purse | None) -> tuple[str, ...]:
+    """The zones of a purse in which what is spent lies apart."""
+    return (purse.zone, purse.spent_zone) if purse is not None and purse.spent_zone else ()
 
 
 def types_of(kind: GameKind) -> list[str]:

@@ -17,6 +17,7 @@ from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.deal import figures_of, profile_named
 from mazo.games.myl.rules.changes import arm
 from mazo.games.myl.rules.game import STAGES, MylGame
+from mazo.games.wellformed import check_format, impossible
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.effects import WHILE_SOURCE
 from mazo.kernel.flow import current_step, go_to, phase_name, stage_name
@@ -160,14 +161,13 @@ class _Builder:
     def table(self) -> MylGame:
         """The finished table, standing at the position's step."""
         position = self.position
-        if position.mazo != 1 or position.game != "myl":
-            raise _impossible("mazo", "this is no position of Mitos y Leyendas", "no es una posición de MyL")
+        check_format(position.mazo, position.game, "myl")
         if len(position.players) != 2:
-            raise _impossible("players", "there must be 2 players", "debe haber 2 jugadores")
+            raise impossible("players", "there must be 2 players", "debe haber 2 jugadores")
         if position.active not in (0, 1) or position.first not in (0, 1):
-            raise _impossible("active", "there is no such player", "no existe ese jugador")
+            raise impossible("active", "there is no such player", "no existe ese jugador")
         if position.turn < 1:
-            raise _impossible("turn", "turns count from 1", "los turnos se cuentan desde 1")
+            raise impossible("turn", "turns count from 1", "los turnos se cuentan desde 1")
         for seat, side in enumerate(position.players):
             self._collect(side, f"players[{seat}]")
         table = MylGame(figures_of(self.cards), profile_named(position.edition))
@@ -182,11 +182,11 @@ class _Builder:
     def _stand(self, table: MylGame) -> None:
         phases = {phase.name: phase for phase in STAGES[1].phases}
         if self.position.phase not in phases:
-            raise _impossible("phase", f"there is no phase {self.position.phase!r}", "no existe esa fase")
+            raise impossible("phase", f"there is no phase {self.position.phase!r}", "no existe esa fase")
         steps = [step.name for step in phases[self.position.phase].steps]
         step = self.position.step or steps[0]
         if step not in steps:
-            raise _impossible("step", f"there is no step {step!r}", "no existe ese paso")
+            raise impossible("step", f"there is no step {step!r}", "no existe ese paso")
         go_to(table, "game", self.position.phase, step)
         if self.position.gold_put:
             # The Vigilia is already under way: it must not begin anew and allow another Oro.
@@ -196,9 +196,9 @@ class _Builder:
     def _kind(self, name: str, place: str) -> int:
         card = self.own.get(fold(name)) or standard().get(name)
         if card is None:
-            raise _impossible(place, f"there is no card named {name!r}", f"no hay ninguna carta llamada {name!r}")
+            raise impossible(place, f"there is no card named {name!r}", f"no hay ninguna carta llamada {name!r}")
         if card.text:
-            raise _impossible(place, f"{name!r} cannot be played yet", f"{name!r} todavía no se puede jugar")
+            raise impossible(place, f"{name!r} cannot be played yet", f"{name!r} todavía no se puede jugar")
         if card.name not in self.kinds:
             self.kinds[card.name] = len(self.cards)
             self.cards.append(card)
@@ -210,7 +210,7 @@ class _Builder:
         for at, entry in enumerate((cards,) if isinstance(cards, int) else cards):
             if isinstance(entry, int):
                 if not 0 <= entry <= 200:
-                    raise _impossible(f"{place}[{at}]", f"{entry} cards are not possible", f"{entry} cartas no caben")
+                    raise impossible(f"{place}[{at}]", f"{entry} cards are not possible", f"{entry} cartas no caben")
                 row += [self._kind(filler, place)] * entry
             else:
                 row.append(self._kind(entry, f"{place}[{at}]"))
@@ -234,10 +234,10 @@ class _Builder:
                 card = add_card(table, kind, seat, table.place_of(zone, seat))
                 if zone in (Z.RESERVE, Z.PAID):
                     if table.type_of(card) != T.GOLD:
-                        raise _impossible(f"{place}.{name}", "only Oros lie there", "ahí solo hay Oros")
+                        raise impossible(f"{place}.{name}", "only Oros lie there", "ahí solo hay Oros")
                     enter_play(table, card)
         if table.castle(seat) == 0:
-            raise _impossible(f"{place}.castle", "an empty castle has lost", "un castillo vacío ha perdido")
+            raise impossible(f"{place}.castle", "an empty castle has lost", "un castillo vacío ha perdido")
         lines = (("defence", Z.DEFENCE), ("attack", Z.ATTACK), ("support", Z.SUPPORT))
         for name, zone in lines:
             for at, entry in enumerate(getattr(side, name)):
@@ -247,14 +247,14 @@ class _Builder:
         card = add_card(table, self._kind(laid.card, place), seat, table.place_of(zone, seat))
         is_ally = table.type_of(card) == T.ALLY
         if is_ally == (zone == Z.SUPPORT) or table.type_of(card) in (T.GOLD, T.WEAPON):
-            raise _impossible(place, "a card of this type does not lie there", "una carta de ese tipo no va ahí")
+            raise impossible(place, "a card of this type does not lie there", "una carta de ese tipo no va ahí")
         if laid.waiting:
             table.flags[card] |= S.WAITING
         enter_play(table, card)
         for name in laid.weapons:
             weapon = add_card(table, self._kind(name, place), seat, table.place_of(Z.HAND, seat))
             if table.type_of(weapon) != T.WEAPON or not is_ally:
-                raise _impossible(place, "only weapons are carried, by allies", "solo los aliados portan armas")
+                raise impossible(place, "only weapons are carried, by allies", "solo los aliados portan armas")
             arm(table, weapon, card)
             enter_play(table, weapon)
 
@@ -265,10 +265,6 @@ def _fields(card: Defined) -> dict[str, Any]:
 
 def _laid(entry: str | Laid) -> Laid:
     return Laid(entry) if isinstance(entry, str) else entry
-
-
-def _impossible(place: str, why_en: str, why_es: str) -> BadPosition:
-    return BadPosition(f"Impossible position at {place}: {why_en}.", f"Posición imposible en {place}: {why_es}.")
 
 
 def _side(t: MylGame, seat: int) -> Side:

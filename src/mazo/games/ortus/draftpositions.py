@@ -18,7 +18,7 @@ from mazo.games.ortus.deal import HOUSE, SWITCHES, empty_table, lay_palaces, lay
 from mazo.games.ortus.rules.game import OrtusGame
 from mazo.games.ortus.rules.palaces import put_cube
 from mazo.games.ortus.rules.pool import COLOURS, COPIES, TYPES
-from mazo.games.wellformed import converted, impossible
+from mazo.games.wellformed import check_format, converted, impossible
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.flow import go_to, phase_name
 from mazo.kernel.frames import Sealed
@@ -125,8 +125,7 @@ class _Builder:
     def table(self) -> OrtusGame:
         """The finished table, standing at the position's question."""
         position = self.position
-        if position.mazo != 1 or position.game != "ortus-draft":
-            raise impossible("mazo", "this is no position of the Ortus Regni draft", "no es del draft de Ortus Regni")
+        check_format(position.mazo, position.game, "ortus-draft")
         if position.colour not in COLOURS:
             raise impossible("colour", f"there is no colour {position.colour!r}", "no existe ese color")
         check_options(position.options)

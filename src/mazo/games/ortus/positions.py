@@ -20,7 +20,7 @@ from mazo.games.ortus.rules.earldom import abbot_of, garrison_of, lord_of, prope
 from mazo.games.ortus.rules.editions import profiles
 from mazo.games.ortus.rules.game import OrtusGame
 from mazo.games.ortus.rules.pool import COLOURS, TYPES, kind_called
-from mazo.games.wellformed import converted, impossible
+from mazo.games.wellformed import check_format, converted, impossible
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.flow import go_to
 from mazo.kernel.frames import Choice
@@ -137,8 +137,7 @@ class _Builder:
 
     def _empty(self) -> OrtusGame:
         position = self.position
-        if position.mazo != 1 or position.game != "ortus":
-            raise impossible("game", "this is no position of Ortus Regni", "no es una posición de Ortus Regni")
+        check_format(position.mazo, position.game, "ortus")
         name = position.edition or "base"
         if name not in profiles():
             raise impossible("edition", f"there is no profile {name!r}", f"no existe el perfil {name!r}")

@@ -30,7 +30,7 @@ from mazo.games.lorcana.rules.coconut import coconuts_of
 from mazo.games.lorcana.rules.editions import Edition
 from mazo.games.lorcana.rules.variants import Variant
 from mazo.games.lorcana.table import Figures
-from mazo.games.wellformed import impossible
+from mazo.games.wellformed import check_format, impossible
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.flow import current_step, go_to, phase_name, stage_name
 from mazo.kernel.knowledge import everyone, show
@@ -218,12 +218,7 @@ class _Builder:
     def table(self) -> LorcanaGame:
         """The finished table, standing at the position's step."""
         position = self.position
-        if not OLDEST <= position.mazo <= FORMAT or position.game != "lorcana":
-            raise impossible(
-                "mazo",
-                f"this is not a Lorcana position of format {OLDEST} to {FORMAT}",
-                f"no es una posición de Lorcana de formato {OLDEST} a {FORMAT}",
-            )
+        check_format(position.mazo, position.game, "lorcana", oldest=OLDEST, newest=FORMAT)
         if not 2 <= len(position.players) <= 4:
             raise impossible("players", "there must be 2 to 4 players", "debe haber de 2 a 4 jugadores")
         for place, seat in (("active", position.active), ("first", position.first)):
