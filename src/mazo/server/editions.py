@@ -55,7 +55,7 @@ class Compared(msgspec.Struct, frozen=True):
 
     facts: CaseFacts
     lines: tuple[str, ...]
-    """The table before the last act."""
+    """The table before anything is done."""
     actions: tuple[str, ...]
     ends: tuple[EndFacts, EndFacts]
 
@@ -85,10 +85,8 @@ def compared(kind: GameKind, name: str, lang: Lang) -> Compared:
     game = from_position({**case.position, "edition": first.edition})
     actions: list[str] = []
     last = max(at for at, action in enumerate(case.actions) if action != REST)
-    lines: tuple[str, ...] = ()
+    lines = tuple(Session(game, 0, lang).news())
     for at, action in enumerate(case.actions):
-        if at == last:
-            lines = tuple(Session(game, 0, lang).news())
         if action != REST:
             actions.append(_said(game, action, lang))
         if at < last:

@@ -450,7 +450,7 @@ export interface EndFacts {
 /** A case with its table before, what is done, and both ends. */
 export interface Compared {
   facts: CaseFacts;
-  /** The table before the last act. */
+  /** The table before anything is done. */
   lines: string[];
   actions: string[];
   ends: [EndFacts, EndFacts];
