@@ -45,6 +45,7 @@ COMPILED = (
     "mazo/abilities/machine/program.py",
     "mazo/abilities/machine/records.py",
     "mazo/abilities/machine/runner.py",
+    "mazo/abilities/machine/slots.py",
     "mazo/games/*/bot.py",
     "mazo/games/*/codes/*.py",
     "mazo/games/*/engine/*.py",

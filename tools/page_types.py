@@ -17,7 +17,7 @@ import msgspec
 from msgspec import inspect as shapes
 
 from mazo.protocol.messages import WORDS
-from mazo.server import api, deckbox, editions, lessons, library, puzzles, quizzes
+from mazo.server import api, casebook, deckbox, desk, editions, lessons, library, puzzles, quizzes
 from mazo.server.complaints import Complaint
 from mazo.server.hall import Key, Made
 from mazo.server.records import Bench, Join, Room, Said, Seen, Wish
@@ -35,7 +35,8 @@ SERVER_WORDS: Final[Mapping[str, Record]] = {"room": Room, "said": Said, "bench"
 API: Final[tuple[Record, ...]] = (
     CardFace, api.About, Wish, Join, Key, Made, api.DeckFacts, deckbox.ShippedDeck, deckbox.Judgement, Step, Story,
     lessons.School, lessons.AskWalk, lessons.Walked, puzzles.PuzzleShelf, puzzles.Attempted, editions.CaseShelf,
-    editions.Compared, quizzes.Quiz, quizzes.QuizAnswer, library.WholeBook, library.Changes, Complaint,
+    editions.Compared, quizzes.Quiz, quizzes.QuizAnswer, library.WholeBook, library.Changes, desk.AskDesk,
+    desk.DeskTable, desk.DeskParting, casebook.DeskFacts, casebook.FoundCard, casebook.DeskCase, Complaint,
 )  # fmt: skip
 """What the page asks the server for besides the game."""
 RENAMED: Final[Mapping[str, str]] = {"Event": "GameEvent", "Error": "Failure", "CardFace": "Face"}

@@ -67,5 +67,17 @@ def test_two_cards_of_one_face_are_no_alternatives() -> None:
     assert advice.other is None or advice.other.action.text != advice.action.text
 
 
+def test_what_to_expect_is_said_even_where_all_answers_come_to_the_same() -> None:
+    game = mazo.new("lorcana", seed=1)
+    seat = game.deciding[0]
+    question = game.question(seat)
+    assert question is not None
+    assert game.table.indifferent(question)
+    advice = advise(game, seat, Budget(4))
+    assert advice is not None
+    assert advice.best is not None
+    assert advice.other is None
+
+
 def _first(game: Game, verb: str) -> Action:
     return next(action for action in game.legal(0) if action.text.startswith(verb))

@@ -22,17 +22,17 @@ def test_everybody_has_a_name_a_temper_and_a_manner_of_playing():
     for lang in ("en", "es"):
         assert len({name_of(level, lang) for level in LEVELS}) == len(LEVELS)
         assert len({about(level, lang) for level in LEVELS}) == len(LEVELS)
-    assert who("3", "en") == "Marta, careful"
-    assert spoken("3", "es") == "Nivel 3: Marta, cuidadosa"
+    assert who("4", "en") == "Marta, careful"
+    assert spoken("4", "es") == "Nivel 4: Marta, cuidadosa"
     assert level_named("six") == ""
 
 
 def test_people_are_offered_levels_and_in_a_draft_those_that_do_not_think_ahead():
     offered = {name: names_for(kind(name)) for name in NAMES}
     assert {found for name, found in offered.items() if kind(name).draft is None} == {tuple(LEVELS)}
-    assert offered["ortus-draft"] == ("1", "2", "3")
-    assert able("5", kind("ortus-draft")) == "3"
-    assert {usual_for(kind(name)) for name in NAMES} == {"3"}
+    assert offered["ortus-draft"] == ("1", "2", "3", "4")
+    assert able("5", kind("ortus-draft")) == "4"
+    assert {usual_for(kind(name)) for name in NAMES} == {"4"}
 
 
 @pytest.mark.parametrize("told", ["101", "-1", "much", "½", ""])

@@ -7,6 +7,7 @@ import pytest
 from mazo.bots import Seat, able, fast_named, named
 from mazo.bots.budget import Budget
 from mazo.bots.scholar import USUAL, Scholar
+from mazo.bots.thinker import Thinker
 from mazo.games import kind
 from mazo.kernel.choices import options_of
 from mazo.kernel.loop import choice_of, pick
@@ -86,7 +87,25 @@ def test_it_is_found_by_its_name_and_budget():
     bots = [fast_named(name) for name in ("scholar", "scholar:7", "scholar:200ms")]
     assert [bot.budget for bot in bots if isinstance(bot, Scholar)] == [USUAL, Budget(7), Budget(0, 200)]
     assert able("scholar:50", kind("lorcana"), searching=True) == "scholar:50"
-    assert able("scholar:50", kind("lorcana")) == "3"
+    assert able("scholar:50", kind("lorcana")) == "4"
+
+
+def test_what_the_table_looks_like_on_the_way_counts_beside_the_end():
+    game = position(
+        me={"lore": 10, "play": ["Racer"], "deck": ["Runner"] * 20}, you={"deck": ["Hulk"] * 20}, cards=CARDS
+    )
+    table = game.game.table
+    choice = choice_of(table, ME)
+    assert choice is not None
+    found = []
+    for bot in (Scholar(Budget(200)), Thinker(Budget(200))):
+        bot.dice = Dice(1)
+        bot.maker = seated(game).maker
+        found.append(bot.weigh(table, choice, options_of(table, choice))[0])
+    scholar, thinker = found
+    assert scholar.won == scholar.tried
+    assert thinker.won == thinker.tried
+    assert 0.5 < scholar.mean < thinker.mean
 
 
 def test_its_time_is_a_budget_as_well():

@@ -86,4 +86,4 @@ def test_it_is_found_by_its_name_and_budget():
 
 def test_it_sits_only_where_somebody_waits_for_it():
     assert able("thinker:50", kind("lorcana"), searching=True) == "thinker:50"
-    assert able("thinker:50", kind("lorcana")) == "3"
+    assert able("thinker:50", kind("lorcana")) == "4"

@@ -119,3 +119,10 @@ def test_a_game_that_is_not_over_is_worth_what_it_looks_like():
     table = before_winning().game.table
     assert ahead(table, YOU) > 0.5 > ahead(table, ME)
     assert result(table, ME) == chance(table, ME) > 0.5  # who is to move and can win at once has the better of it
+
+
+@pytest.mark.parametrize(
+    ("budget", "margin"), [(Budget(100), 0.5), (Budget(400), 0.0), (Budget(0, 40), 0.5), (Budget(0, 200), 0.0)], ids=str
+)
+def test_by_how_much_a_game_was_won_counts_only_where_there_is_little_to_go_by(budget, margin):
+    assert Scales(budget, Dice(1)).margin == margin

@@ -319,7 +319,7 @@ def without_hints(sitter: Sitter) -> None:
     sitter.page.route("**/api/about*", answered)
 
 
-@pytest.mark.parametrize(("lang", "words"), [("en", "Level 3: Marta, careful"), ("es", "Nivel 3: Marta, cuidadosa")])
+@pytest.mark.parametrize(("lang", "words"), [("en", "Level 4: Marta, careful"), ("es", "Nivel 4: Marta, cuidadosa")])
 def test_people_choose_between_levels_with_a_name_and_a_temper(chromium, site, lang, words):
     ana = Sitter(chromium, site, lang=lang)
     ana.go("/?game=myl")

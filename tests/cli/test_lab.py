@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+from io import StringIO
 from xml.etree import ElementTree
 
 import pytest
+from rich.console import Console
 
 from mazo.cli.app import run
+from mazo.cli.labsheets import Sheet, show
 
 TWO = ("--deck", "spark-dash", "--deck", "iron-fists")
 
@@ -82,3 +85,11 @@ def test_every_question_has_an_answer_with_a_chart(capsys, tmp_path, words):
     assert (code, err) == (0, "")
     assert out.count("\n") > 3
     ElementTree.fromstring((tmp_path / "chart.svg").read_text())
+
+
+def test_nothing_of_a_wide_table_is_cut_off():
+    numbers = tuple(str(1000 + at) for at in range(12))
+    page = Sheet("Wide", "", ("name of a deck", *numbers), [("A deck with a long name", *numbers)], [], "")
+    out = StringIO()
+    show(page, Console(file=out, width=40))
+    assert all(out.getvalue().count(number) == 2 for number in numbers)

@@ -137,9 +137,35 @@ def test_a_format_may_change_the_game(capsys):
     assert rush["hash"] == simulate(plan("lorcana", games=6, format="pack-rush"), jobs=2).hash
 
 
+def test_a_draft_is_simulated_in_the_format_that_is_named(capsys):
+    reports = [
+        json.loads(shown(capsys, "lorcana-draft", "--games", "2", "--json", *more)[1])
+        for more in ((), ("-f", "draft"), ("-f", "grid"))
+    ]
+    assert reports[0]["hash"] == reports[1]["hash"] != reports[2]["hash"]
+
+
+def test_a_cluster_that_is_nowhere_is_refused(capsys):
+    code, out, err = shown(capsys, "lorcana", "--games", "1", "--on", "moon", "--lang", "en")
+    assert code != 0
+    assert out == ""
+    assert 'on "ray" or "ray:ADDRESS", not on "moon"' in " ".join(err.split())
+
+
+@pytest.mark.doors
+def test_a_cluster_plays_the_games_that_processes_play(capsys):
+    code, out, _ = shown(capsys, "lorcana", "--games", "40", "--json", "--on", "ray")
+    assert code == 0
+    assert json.loads(out)["hash"] == simulate(plan("lorcana", games=40)).hash
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"),
-    [(("lorcana", "--format", "pack-rash"), "pack-rush"), (("ortus-draft", "--format", "pack-rush"), "has no formats")],
+    [
+        (("lorcana", "--format", "pack-rash"), "pack-rush"),
+        (("lorcana-draft", "--format", "pack-rush"), "rochester"),
+        (("ortus-draft", "--format", "pack-rush"), "has no formats"),
+    ],
 )
 def test_an_impossible_format_is_refused(capsys, arguments, words):
     code, _, err = shown(capsys, *arguments)

@@ -42,6 +42,17 @@ def test_only_as_many_are_removed_as_there_are():
     assert [count(t, kind, first) for kind in (CHARM, RUST)] == [1, 0]
 
 
+def test_what_is_put_on_a_copy_or_taken_off_it_stays_there():
+    t, first, second = charmed()
+    before = digest(t)
+    twin = t.copy()
+    assert isinstance(twin, Toy)
+    befall(twin, put_verb(twin, CHARM), second, amount=1)
+    befall(twin, remove_verb(twin, RUST), first, amount=1)
+    assert digest(t) == before
+    assert [count(twin, CHARM, second), count(twin, RUST, first)] == [1, 0]
+
+
 def test_counters_in_a_zone_are_a_players():
     t, _, _ = charmed()
     befall(t, put_verb(t, COIN), seat=1, amount=2)

@@ -13,7 +13,7 @@ from mazo.kernel.loop import legal, pick, run
 from mazo.lab import goldfish, mulligan, swap, whatif
 from mazo.lab.crew import How, play
 from mazo.lab.hands import Draws, rate
-from mazo.lab.matchups import matchups
+from mazo.lab.matchups import matchups, meet
 from mazo.lab.sim import Arena, Deck
 from mazo.notation.transcript import dump
 
@@ -38,6 +38,16 @@ def test_cards_are_counted_once_a_game_and_only_those_of_the_deck():
     assert all(one.opening.games <= one.drawn.games <= found.games == 4 for one in found.cards)
     assert sum(one.opening.games for one in found.cards) >= 4 * 3
     assert found.overall.games == 4
+
+
+def test_a_card_is_measured_against_the_decks_that_hold_it():
+    job = matchups("lorcana", [ONE, TWO], bot="greedy", games=6, seed=1)
+    found = rate(Draws(**msgspec.structs.asdict(job)), ALONE)
+    shares = {at: one.share for at, one in enumerate(meet(job, ALONE).standings)}
+    only = [one for one in found.cards if one.decks == 1]
+    assert only
+    assert {round(one.usual, 9) for one in only} <= {round(share, 9) for share in shares.values()}
+    assert found.overall.share == 0.5
 
 
 def test_a_deck_alone_wins_and_sooner_than_in_a_game():
@@ -100,6 +110,29 @@ def test_a_change_takes_a_card_out_and_puts_another_in():
 def test_more_copies_than_there_are_cannot_come_out():
     with pytest.raises(BadConfig, match="5 can't come out"):
         swap.changed(kind("lorcana"), ONE, swap.Change("Lilo - Making a Wish", "Stitch - Rock Star", 5))
+
+
+def test_changes_that_were_stopped_go_on_from_their_files(tmp_path):
+    change = swap.Change("Lilo - Making a Wish", "Stitch - Rock Star", 1)
+    heard: list[int] = []
+
+    def tried(kept, watch=None):
+        how = How(1, watch=watch)
+        return swap.try_swaps("lorcana", ONE, [TWO], [change], how, bot="greedy", games=16, seed=2, keep=kept)
+
+    def stop(games: int) -> None:
+        heard.append(games)
+        if len(heard) == 3:
+            raise KeyboardInterrupt
+
+    part = tried(tmp_path / "kept", stop)
+    assert part.stopped
+    assert heard == sorted(heard)
+    first = (tmp_path / "kept.1").read_bytes()
+    whole = tried(tmp_path / "kept")
+    assert (tmp_path / "kept.1").read_bytes().startswith(first), "what was played is not played again"
+    assert whole == tried(None)
+    assert part.verdicts[0].games < whole.verdicts[0].games
 
 
 def test_a_change_that_changes_nothing_stays_open_and_gains_nothing():

@@ -280,10 +280,15 @@ ADDRESSES: dict[str, dict[str, tuple[int, int]]] = {
     "GET /api/puzzles": {"nobody": (200, 200)},
     "POST /api/puzzles/{game}/{puzzle}": {"nobody": (200, 200)},
     "GET /api/editions": {"nobody": (200, 200)},
-    "GET /api/editions/{game}/{case}": {"nobody": (200, 200)},
+    "GET /api/editions/{game}/{parting}": {"nobody": (200, 200)},
     "GET /api/quiz": {"nobody": (200, 200)},
     "GET /api/quiz/{game}": {"nobody": (200, 200)},
     "GET /api/quiz/{game}/{question}": {"nobody": (200, 200)},
+    "POST /api/desk": {"nobody": (200, 200)},
+    "POST /api/desk/editions": {"nobody": (200, 200)},
+    "GET /api/desk/{game}": {"nobody": (200, 200)},
+    "GET /api/desk/{game}/cards": {"nobody": (200, 200)},
+    "GET /api/desk/{game}/cases/{case}": {"nobody": (200, 200)},
     "POST /api/replay/step": {"nobody": (422, 422)},
     "POST /api/replay/continue": {"nobody": (422, 422)},
     "GET /plain": {"nobody": (200, 200)},
@@ -299,19 +304,23 @@ ADDRESSES: dict[str, dict[str, tuple[int, int]]] = {
     "POST /plain/{table}/{token}": {"stranger": (404, 404), "seat": (200, 200)},
 }
 
+DESK = {"game": "lorcana", "beginning": {"position": {"mazo": 3, "game": "lorcana", "players": [{}, {}]}}}
 BODIES: dict[str, Any] = {
     "/api/tables": {"game": "lorcana", "chairs": [{"who": "open"}, {"who": "open"}]},
     "/api/faces": {"game": "lorcana", "names": ["Stitch - New Dog"]},
     "/api/deck": {"game": "lorcana", "text": "spark-dash"},
     "/api/deck/judge": {"game": "lorcana", "text": "spark-dash"},
     "/api/deck/picture": {"game": "lorcana", "title": "Sparks", "copies": {"Stitch - New Dog": 4}},
+    "/api/desk": DESK,
+    "/api/desk/editions": {**DESK, "other": "2.2.0"},
     "/api/replay/continue": {"replay": "{}", "wish": {"at": 0, "chairs": []}},
 }
 NAMED = {
     "game": "lorcana",
     "lesson": "first-game",
     "puzzle": "lorcana-001",
-    "case": "lorcana-edition-01",
+    "case": "lesson:first-game",
+    "parting": "lorcana-edition-01",
     "question": "evasive",
 }
 

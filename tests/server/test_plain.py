@@ -59,7 +59,7 @@ def play(visitor: Visitor, game: str) -> None:
 
 def test_bots_are_offered_in_words(server):
     page = server.get("/plain?lang=es").text
-    assert 'value="3" selected>Nivel 3: Marta, cuidadosa (toma siempre' in page
+    assert 'value="4" selected>Nivel 4: Marta, cuidadosa (toma siempre' in page
     assert ">greedy<" not in page
 
 

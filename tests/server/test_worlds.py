@@ -104,6 +104,7 @@ def exchange(game: Game, seat: int, dice: random.Random, pairs: int) -> set[int]
                 and table.kind[first] != table.kind[second]
             ):
                 for each in (*(past.table for past in game.past), table):
+                    each.kind = each.kind[:]  # copies share it
                     each.kind[first], each.kind[second] = each.kind[second], each.kind[first]
                 moved |= {first, second}
                 break

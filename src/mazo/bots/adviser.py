@@ -29,6 +29,7 @@ def advise(game: Game, seat: int, budget: Budget | None = None) -> Advice | None
     if game.kind.draft is not None:  # nothing is gained there by thinking ahead
         return Advice(Native(GreedyBot()).act(Seat(game, seat)))
     bot = Thinker(budget or USUAL)
+    bot.thorough = True
     action = Native(bot).act(Seat(game, seat))
     if not bot.found:
         return Advice(action, gains=gains(game, action))

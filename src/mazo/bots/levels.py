@@ -8,10 +8,10 @@ from typing import Final
 from mazo.texts.lang import Lang
 from mazo.texts.phrases import Phrases, fold
 
-LEVELS: Final = {"1": "novice:25", "2": "novice:70", "3": "greedy", "4": "thinker:24", "5": "thinker:240"}
+LEVELS: Final = {"1": "novice:5", "2": "novice:35", "3": "novice:70", "4": "greedy", "5": "thinker:240"}
 """Which bot plays each level."""
-USUAL: Final = "3"
-QUICK: Final = ("1", "2", "3")
+USUAL: Final = "4"
+QUICK: Final = ("1", "2", "3", "4")
 """Those that do not think ahead."""
 
 
@@ -24,7 +24,7 @@ def level_named(word: str) -> str:
     """The level that somebody means by its number or by the name of who plays it; nothing if it is none.
 
     >>> level_named("3"), level_named("marta"), level_named("greedy")
-    ('3', '3', '')
+    ('3', '4', '')
     """
     meant = fold(word)
     return next((level for level in LEVELS if meant in (level, fold(name_of(level)))), "")
@@ -46,10 +46,10 @@ def about(level: str, lang: Lang) -> str:
 
 
 def spoken(level: str, lang: Lang) -> str:
-    """Number, name and temper: "Level 3: Marta, careful"."""
+    """Number, name and temper: "Level 4: Marta, careful"."""
     return _phrases().say("say", "level", lang, number=level, who=who(level, lang))
 
 
 def temper(level: str, lang: Lang) -> str:
-    """What is said beside a name: "level 3, careful"."""
+    """What is said beside a name: "level 4, careful"."""
     return _phrases().say("say", "temper", lang, number=level, temper=who(level, lang).partition(", ")[2])

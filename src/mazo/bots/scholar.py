@@ -23,17 +23,26 @@ USUAL: Final = Budget(400)
 """About 200 ms a decision, compiled."""
 
 
+STATIONS: Final = (4, 6, 8)
+"""After so many turns a game that is played on is judged as games have taught, before it goes on to its end."""
+
+
 class TreeScales(Scales):
-    """Weighs options by games that are played on through a tree before greedy takes over."""
+    """Weighs options by games that are played on through a tree before greedy takes over.
+
+    The end alone says little, since so much comes between; what the table looks like before says it sooner, and not
+    quite rightly. Both together are better than either.
+    """
 
     def __init__(self, budget: Budget, dice: Dice, tree: Tree, outlook: Outlook) -> None:
         super().__init__(budget, dice)
+        self.margin = 0.0
         self._tree = tree
         self._outlook = outlook
 
-    def play_on(self, table: Rules, since: int, chance: int) -> None:
+    def played_on(self, table: Rules, seat: int, since: int, chance: int) -> float:
         """Go down the tree, let greedy play on, and remember on the way what came of it."""
-        self._climb(table, since, chance, curious=False)
+        return self._climb(table, since, chance, curious=False)[seat]
 
     def aside(self, alive: int) -> int:
         """One game for every second option."""
@@ -47,11 +56,17 @@ class TreeScales(Scales):
             pick(table, one.option, question.seat)
             self._climb(table, world.turn, self.dice.below(1 << 30), curious=True)
 
-    def _climb(self, table: Rules, since: int, chance: int, *, curious: bool) -> None:
-        far = table.horizon()
-        way = self._tree.descend(table, self._outlook, since + far if far else NEVER, curious)
-        super().play_on(table, since, chance)
-        learn(way, [self.worth(table, seat, since) for seat in range(table.seats)])
+    def _climb(self, table: Rules, since: int, chance: int, *, curious: bool) -> list[float]:
+        """Play on to the end; what that is worth to each seat, on average over the stations and the end."""
+        way = self._tree.descend(table, self._outlook, since + STATIONS[0], curious)
+        dice = Dice(chance)
+        worths = [0.0] * table.seats
+        for turns in (*STATIONS, NEVER):
+            self.play_until(table, since + turns, dice)
+            for seat in range(table.seats):
+                worths[seat] += self.worth(table, seat, since) / (len(STATIONS) + 1)
+        learn(way, worths)
+        return worths
 
 
 class Scholar(Thinker):

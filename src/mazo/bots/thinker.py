@@ -21,8 +21,10 @@ class Thinker(FastBot):
     def __init__(self, budget: Budget = USUAL) -> None:
         super().__init__()
         self.budget = budget
+        self.thorough = False
+        """Whether it plays on even where there is nothing to choose, for whoever asks what to expect."""
         self.found: list[Weighed] = []
-        """What it found out about the first pick of its last answer."""
+        """What it found out about the first pick of its last answer that it weighed."""
 
     def choose(self, table: Rules, choice: Choice, options: list[int]) -> int:
         """The option that did best in imagined worlds."""
@@ -37,17 +39,17 @@ class Thinker(FastBot):
         maker = self.maker
         if not choice.picks:
             self.found = []
-        if maker is None or table.indifferent(choice):
+        if maker is None:
             return []
         seat = choice.seat
         first = usual(table, choice, options)
         outlook = Outlook(table, seat)
-        distinct = outlook.distinct(table, options, first)
-        if len(distinct) == 1:
+        distinct = [first] if table.indifferent(choice) else outlook.distinct(table, options, first)
+        if len(distinct) == 1 and not self.thorough:
             return []
         question = Question(seat, choice.picks, distinct, first)
         weighed = self.weighed(table, question, outlook, lambda dice: maker(table, seat, dice))
-        if not choice.picks:
+        if not self.found:
             self.found = weighed
         return weighed
 

@@ -24,7 +24,8 @@ from mazo.kernel.rules import Rules
 CAP: Final = 4_000
 """A game that is played on takes at most so many picks; after that the table is judged as it stands."""
 MARGIN_BELOW: Final = 200
-"""With fewer play-outs than this, half of a worth is by how much a game was won: wins alone say too little."""
+MARGIN_BELOW_MS: Final = 80
+"""With fewer play-outs or less time, half of a worth is by how much a game was won: wins alone say too little."""
 CAUTION: Final = 1.0
 """So many standard errors an option must be better than the usual one, on average over the worlds."""
 DOUBT: Final = 0.1
@@ -100,7 +101,8 @@ class Scales:
     def __init__(self, budget: Budget, dice: Dice) -> None:
         self.budget = budget
         self.dice = dice
-        self.margin = 0.5 if not budget.ms and budget.playouts < MARGIN_BELOW else 0.0
+        short = budget.ms < MARGIN_BELOW_MS if budget.ms else budget.playouts < MARGIN_BELOW
+        self.margin = 0.5 if short else 0.0
         self._players: list[FastBot] = []
 
     def weigh(self, question: Question, world: World) -> list[Weighed]:
@@ -160,8 +162,7 @@ class Scales:
             table = world.copy()
             assert isinstance(table, Rules)
             pick(table, one.option, seat)
-            self.play_on(table, world.turn, chance)
-            worth = self.worth(table, seat, world.turn)
+            worth = self.played_on(table, seat, world.turn, chance)
             soon = table.over and table.winner == seat and table.turn <= world.turn + table.seats
             one.add(result(table, seat), worth, soon)
             worths.append(worth)
@@ -170,11 +171,16 @@ class Scales:
         for at in range(len(alive)):
             alive[at].compare(worths[at] - usual)
 
-    def play_on(self, table: Rules, since: int, chance: int) -> None:
-        """Play on from what was picked in the turn `since`, to the end or as far as it is of use."""
+    def played_on(self, table: Rules, seat: int, since: int, chance: int) -> float:
+        """Play on from what was picked in the turn `since`, as far as it is of use; what that is worth to a seat."""
+        far = table.horizon()
+        self.play_until(table, since + far if far else NEVER, Dice(chance))
+        return self.worth(table, seat, since)
+
+    def play_until(self, table: Rules, turn: int, dice: Dice) -> None:
+        """Let everybody play greedily until a turn begins, or to the end."""
         if not table.over:
-            far = table.horizon()
-            play_out(table, self._seated(table.seats), Dice(chance), CAP, since + far if far else NEVER)
+            play_out(table, self._seated(table.seats), dice, CAP, turn)
 
     def worth(self, table: Rules, seat: int, since: int) -> float:
         """What a table that was played on is worth to a seat: the sooner won, the better."""

@@ -1,6 +1,7 @@
 """`mazo lab`: questions of deck builders, answered by many games."""
 
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
 from inspect import Parameter, Signature, signature
 from pathlib import Path
 from typing import Annotated, Any, Final, TypeVar
@@ -31,7 +32,7 @@ from mazo.games import NAMES, USUAL
 from mazo.games import kind as kind_named
 from mazo.games.kind import GameKind
 from mazo.lab import goldfish, mulligan, swap, whatif
-from mazo.lab.crew import How, Job
+from mazo.lab.crew import How, Job, Watch
 from mazo.lab.export import parquet, png, records
 from mazo.lab.hands import Draws, rate
 from mazo.lab.ledger import Ledger
@@ -41,6 +42,7 @@ from mazo.notation.jsonlines import load_bytes
 from mazo.texts.lang import Lang
 
 INTERRUPTED: Final = 130
+USUAL_BOT: Final = "greedy"
 SUFFIXES: Final = (".txt", ".deck", ".dec")
 
 J = TypeVar("J", bound=Job)
@@ -78,8 +80,8 @@ class Wanted(msgspec.Struct, frozen=True):
 
     @property
     def player(self) -> str:
-        """The bot that plays: the one that was named, or the usual one of the game."""
-        return able(self.bot, self.kind, searching=True)
+        """The bot that plays: the one that was named, else one that always takes what looks best."""
+        return able(self.bot or USUAL_BOT, self.kind, searching=True)
 
     def settings(self) -> dict[str, Any]:
         """What every job is told of them."""
@@ -94,9 +96,13 @@ class Wanted(msgspec.Struct, frozen=True):
     def play(self, job: J, run: Callable[[J, How], R], sheet: Callable[[R, Lang], Sheet]) -> None:
         """Play a job with a progress bar, and show what came of it."""
         ledger = Ledger(Path(self.keep), job) if self.keep else None
-        with progress(job.games, phrases().say("say", "playing", self.spoken), shown=not self.as_json) as watch:
+        with self.bar(job.games) as watch:
             found = run(job, How(self.jobs, ledger, watch, self.on))
         self.show(found, sheet)
+
+    def bar(self, games: int) -> AbstractContextManager[Watch | None]:
+        """A progress bar for so many games."""
+        return progress(games, phrases().say("say", "playing", self.spoken), shown=not self.as_json)
 
     def show(self, found: R, sheet: Callable[[R, Lang], Sheet]) -> None:
         """Print what came of it, and write the files that were asked for."""
@@ -193,9 +199,10 @@ def group(texts: Texts) -> typer.Typer:
         own = _deck(wanted.kind, deck)
         others = [one for one in _field(wanted, field) if one.source != own.source]
         changes = [swap.Change(one, other, copies) for one in out for other in into if one != other]
-        if wanted.keep is not None:
-            raise fault("fault.keep")
-        found = swap.try_swaps(wanted.game, own, others, changes, How(wanted.jobs, on=wanted.on), **wanted.settings())
+        keep = Path(wanted.keep) if wanted.keep else None
+        with wanted.bar(wanted.games * (len(changes) + 1)) as watch:
+            how = How(wanted.jobs, watch=watch, on=wanted.on)
+            found = swap.try_swaps(wanted.game, own, others, changes, how, keep=keep, **wanted.settings())
         wanted.show(found, swaps_sheet)
 
     def play_what_if(
@@ -204,7 +211,7 @@ def group(texts: Texts) -> typer.Typer:
         at: Annotated[int, option("--at", word=number, about=helps("at"))],
     ) -> None:
         content = load_bytes(replay).decode()
-        job = whatif.moment(content, at, bot=wanted.bot or "greedy", worlds=wanted.games, seed=wanted.seed)
+        job = whatif.moment(content, at, bot=wanted.bot or USUAL_BOT, worlds=wanted.games, seed=wanted.seed)
         wanted.play(job, whatif.try_all, tried_sheet)
 
     made = typer.Typer(

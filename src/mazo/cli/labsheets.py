@@ -23,6 +23,12 @@ from mazo.texts.phrases import Phrases
 
 FEW = 12
 """So many cards from each end of a long list are shown in a chart."""
+NARROWEST = 16
+"""So wide a column of names is at least."""
+WIDEST = 1000
+"""No table is wider than this."""
+NAMED = 4
+"""So many decks are named in a title."""
 
 
 class Sheet(NamedTuple):
@@ -50,10 +56,15 @@ def show(sheet: Sheet, console: Console) -> None:
     console.print(sheet.below, markup=False, highlight=False, soft_wrap=True)
     table = Table(box=None, header_style="bold", pad_edge=False)
     for at, column in enumerate(sheet.narrow or sheet.columns):
-        table.add_column(column, justify="left" if at == 0 else "right", min_width=min(22, _widest(sheet, at)))
+        if at == 0:  # whatever is long stands here, and gives way
+            table.add_column(column, min_width=min(NARROWEST, _widest(sheet, at)))
+        else:
+            words = [len(word) for word in column.split()]
+            table.add_column(column, justify="right", min_width=max(_widest(sheet, at), *words))
     for row in sheet.rows:
         table.add_row(*row)
-    console.print(table, markup=False)
+    least = console.measure(table, options=console.options.update_width(WIDEST)).minimum
+    console.print(table, markup=False, width=max(console.width, least), crop=False)  # rather too wide than cut off
     for note in sheet.notes:
         console.print(note, markup=False, highlight=False, soft_wrap=True)
 
@@ -107,11 +118,11 @@ def cards_sheet(found: Cards, lang: Lang, opening: bool) -> Sheet:
             one.card,
             str(record(one).games),
             _range(record(one).share, record(one).interval),
-            f"{100 * ((record(one).share or 0) - overall):+.1f}",
+            f"{100 * ((record(one).share or 0) - (one.usual_opening if opening else one.usual)):+.1f}",
         )
         for one in shown
     ]
-    title = say("openings" if opening else "ratings", decks=", ".join(found.decks[:4]))
+    title = say("openings" if opening else "ratings", decks=_some(found.decks))
     below = say("played", games=found.games, bot=found.bot, seed=found.seed, edition=found.edition)
     ends = shown if len(shown) <= 2 * FEW else [*shown[:FEW], *shown[-FEW:]]
     chart = bars(
@@ -209,7 +220,7 @@ def tried_sheet(found: Tried, lang: Lang) -> Sheet:
 
 
 def _widest(sheet: Sheet, at: int) -> int:
-    """The longest word of a column."""
+    """How long the longest entry of a column is."""
     return max((len(row[at]) for row in sheet.rows), default=1)
 
 
@@ -221,6 +232,11 @@ class _Sayer:
 
     def __call__(self, name: str, **values: object) -> str:
         return phrases().say("say", name, self._lang, **values)
+
+
+def _some(names: Sequence[str]) -> str:
+    """Names one after the other; of many only the first few."""
+    return ", ".join(names) if len(names) <= NAMED else ", ".join(names[:NAMED]) + f" … ({len(names)})"
 
 
 def _drawn(one: CardRecord) -> Score:

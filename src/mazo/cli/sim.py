@@ -63,6 +63,7 @@ def command(texts: Texts) -> Callable[..., None]:
             ),
         ] = None,
         jobs: Annotated[int | None, typer.Option("--jobs", "-j", metavar=number, help=helps("jobs"))] = None,
+        on: Annotated[str, typer.Option("--on", metavar="ray[:…]", help=helps("on"))] = "",
         lang: Annotated[str | None, typer.Option("--lang", "-l", metavar="es|en", help=texts("app.lang"))] = None,
         as_json: Annotated[bool, typer.Option("--json", help=helps("json"))] = False,
     ) -> None:
@@ -78,7 +79,7 @@ def command(texts: Texts) -> Callable[..., None]:
             **format_option(kind_named(game), format),
         )
         with progress(games, _phrases().say("say", "playing", spoken), shown=not as_json) as watch:
-            report = simulate(wanted, jobs=jobs, watch=watch)
+            report = simulate(wanted, jobs=jobs, watch=watch, on=on)
         if as_json:
             print(msgspec.json.encode(report).decode())
         else:

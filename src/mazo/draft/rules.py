@@ -63,6 +63,7 @@ def open_pool(t: Draft) -> None:
     if recipe is not None:
         size = recipe.size()
         pool = t.undealt()
+        t.kind = t.kind[:]  # copies share it
         for start in range(0, len(pool), size):
             kinds = recipe.pack(draw_words(t, 2 * size))
             for at in range(size):

@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping
 
 from mazo.games.wellformed import impossible
 from mazo.kernel.codes import NOBODY
+from mazo.kernel.counters import put
 from mazo.kernel.table import Table
 
 MOST = 999
@@ -54,4 +55,4 @@ def _lay(table: Table, at: int, counters: Mapping[str, int], known: Mapping[str,
             )
         if not 0 <= many <= MOST:
             raise impossible(f"{place}.{name}", f"from 0 to {MOST} counters fit", f"caben de 0 a {MOST} contadores")
-        table.counters[known[name]][at] = many
+        put(table, known[name], at, many)

@@ -46,7 +46,7 @@ def put(t: Table, kind: int, place: int, amount: int) -> int:
     """Put so many counters on a card, or into a player's zone; how many were put."""
     if amount <= 0 or place == NOBODY:
         return 0
-    t.counters[kind][place] += amount
+    _lay(t, kind, place, t.counters[kind][place] + amount)
     return amount
 
 
@@ -55,26 +55,34 @@ def take(t: Table, kind: int, place: int, amount: int) -> int:
     taken = min(amount, count(t, kind, place))
     if taken <= 0:
         return 0
-    t.counters[kind][place] -= taken
+    _lay(t, kind, place, t.counters[kind][place] - taken)
     return taken
 
 
 def clear(t: Table, card: int) -> None:
     """Take all counters off a card: whatever becomes of it, they cease to exist."""
     for kind in range(len(t.counters)):
-        if on_cards(t, kind):
-            t.counters[kind][card] = 0
+        if on_cards(t, kind) and t.counters[kind][card] > 0:
+            _lay(t, kind, card, 0)
 
 
 def clear_player(t: Table, seat: int) -> None:
     """Take away all counters that lie in a player's zones."""
     for kind in range(len(t.counters)):
         if not on_cards(t, kind):
-            t.counters[kind][seat] = 0
+            _lay(t, kind, seat, 0)
 
 
 def clear_all(t: Table) -> None:
     """Take all counters off the table; the columns stay, since a game may know one of them by a name of its own."""
-    for column in t.counters:
-        for place in range(len(column)):
-            column[place] = 0
+    for kind in range(len(t.counters)):
+        for place in range(len(t.counters[kind])):
+            if t.counters[kind][place] > 0:
+                _lay(t, kind, place, 0)
+
+
+def _lay(t: Table, kind: int, place: int, many: int) -> None:
+    """So many counters lie there from now on; a kind without rules of its own shares its column with copies."""
+    if not t.counter_kinds[kind].ruled:
+        t.counters[kind] = t.counters[kind][:]
+    t.counters[kind][place] = many

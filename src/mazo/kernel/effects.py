@@ -68,7 +68,7 @@ def begin_effect(t: Rules, effect: Effect) -> None:
 
 
 def end_effect(t: Rules, effect: Effect) -> None:
-    """End one effect."""
+    """End one effect; whoever goes through the effects goes on with the row as it was."""
     t.effects = [other for other in t.effects if other is not effect]
     _unlink(t, effect)
 
@@ -85,7 +85,7 @@ def expire(t: Rules, duration: int, seat: int) -> bool:
 
 def end_effects_of(t: Rules, seat: int, lasting: bool) -> None:
     """End what a departing player's effects were; `lasting` ones with a duration may stay."""
-    for effect in t.effects[:]:
+    for effect in t.effects:
         if effect.seat == seat and not (lasting and effect.duration != WHILE_SOURCE and effect.kind != TRIGGER):
             end_effect(t, effect)
 
@@ -111,10 +111,9 @@ def effect_numbered(t: Rules, ident: int) -> Effect | None:
 
 def stop_acting(t: Rules, card: int) -> None:
     """End what a card does as long as it is in play; its abilities may still listen."""
-    if t.effects:
-        for effect in t.effects[:]:
-            if effect.duration == WHILE_SOURCE and effect.source == card:
-                end_effect(t, effect)
+    for effect in t.effects:
+        if effect.duration == WHILE_SOURCE and effect.source == card:
+            end_effect(t, effect)
 
 
 def settle(t: Rules) -> None:

@@ -137,6 +137,7 @@ def imagine(
     """
     assumed = _assumed(t, seat, dice, field, given)
     twin = t.copy()
+    twin.kind = twin.kind[:]  # copies share it
     twin.key = dice.key()
     members = _members(twin, seat)
     for label in sorted(members):

@@ -131,16 +131,19 @@ class Table:
 
     def fill(self, twin: "Table") -> None:
         """Write every column into a blank table; a game that has columns of its own extends this."""
-        twin.kind = self.kind[:]
+        twin.kind = self.kind  # this and the owners are replaced as a whole, never changed
         twin.owner = self.owner
         twin.controller = self.controller[:]
         if self.counters:
-            twin.counters = [column[:] for column in self.counters]
+            twin.counters = self.counters[:]
+            for at in range(len(self.counters)):
+                if self.counter_kinds[at].ruled:  # the others are replaced as a whole
+                    twin.counters[at] = self.counters[at][:]
         twin.zone = self.zone[:]
         twin.host = self.host[:]
         twin.number = self.number[:]
         twin.flags = self.flags[:]
-        twin.zones = [cards[:] for cards in self.zones]
+        twin.zones = [cards[:] if cards else [] for cards in self.zones]
         twin.pools = [pool[:] for pool in self.pools]
         twin.gone = self.gone[:]
         twin.stack = [frame.copy() for frame in self.stack]

@@ -18,8 +18,8 @@ def add_deck(t: Table, kinds: list[int], owner: int, zone: int) -> None:
     """Put a whole deck of new cards into one zone before the game begins."""
     count = len(kinds)
     start = len(t.kind)
-    t.kind += kinds
-    t.owner = t.owner + [owner] * count  # copies share this column
+    t.kind = t.kind + kinds  # copies share this column and the next one
+    t.owner = t.owner + [owner] * count
     t.controller += [owner] * count
     t.zone += [zone] * count
     t.host += [NOBODY] * count
@@ -28,7 +28,10 @@ def add_deck(t: Table, kinds: list[int], owner: int, zone: int) -> None:
     t.flags += [0] * count
     for at in range(len(t.counters)):
         if t.counter_kinds[at].zone == NOBODY:
-            t.counters[at] += [0] * count
+            if t.counter_kinds[at].ruled:
+                t.counters[at] += [0] * count
+            else:
+                t.counters[at] = t.counters[at] + [0] * count
     t.zones[zone] += range(start, start + count)
     home = owner + 1 if owner != NOBODY else t.seats + 1
     for seat in range(t.seats):
@@ -76,10 +79,9 @@ def renumber(t: Rules, card: int) -> None:
     """Make a card a new object: what referred to the old one no longer finds it, and what lasted on it is gone."""
     t.number[card] = t.next_number
     t.next_number += 1
-    if t.effects:
-        for effect in t.effects[:]:
-            if effect.subject == card:
-                end_effect(t, effect)
+    for effect in t.effects:
+        if effect.subject == card:
+            end_effect(t, effect)
 
 
 def shuffle(t: Table, zone: int) -> None:

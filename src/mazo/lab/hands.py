@@ -6,7 +6,7 @@ A card counts as drawn if its player had something to decide while it was in the
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 import msgspec
 
@@ -82,6 +82,10 @@ class CardRecord(msgspec.Struct, frozen=True):
     decks: int
     drawn: Score
     opening: Score
+    usual: float
+    """What share its decks win in all, each counted by its games in which the card was drawn,"""
+    usual_opening: float
+    """and by those in which it was there from the beginning."""
 
     @property
     def share(self) -> float:
@@ -108,24 +112,33 @@ def rate(job: Draws, how: How) -> Cards:
     pairs = job.pairs()
     own = len(job.decks) - job.field
     names = job.names()
-    drawn: defaultdict[int, Score] = defaultdict(Score)
-    opening: defaultdict[int, Score] = defaultdict(Score)
-    of_decks: defaultdict[int, set[int]] = defaultdict(set)
-    all_games = [Score()]
+    drawn: defaultdict[int, defaultdict[int, Score]] = defaultdict(lambda: defaultdict(Score))
+    opening: defaultdict[int, defaultdict[int, Score]] = defaultdict(lambda: defaultdict(Score))
+    of_deck: defaultdict[int, Score] = defaultdict(Score)
 
     def add(played: Played) -> None:
         for at, winner, _, _, *row in played.rows:
             sides = [side for side in (0, 1) if pairs[at][side] < own]
-            all_games.extend(Score.of(winner, side) for side in sides)
+            for side in sides:
+                of_deck[pairs[at][side]] += Score.of(winner, side)
             for side, first, card in _threes(row):
                 if side in sides:
-                    drawn[card] += Score.of(winner, side)
-                    of_decks[card].add(pairs[at][side])
+                    drawn[card][pairs[at][side]] += Score.of(winner, side)
                     if first:
-                        opening[card] += Score.of(winner, side)
+                        opening[card][pairs[at][side]] += Score.of(winner, side)
 
     gathered = gather(job, how, add)
-    cards = [CardRecord(names[card], len(of_decks[card]), drawn[card], opening[card]) for card in drawn]
+    cards = [
+        CardRecord(
+            names[card],
+            len(drawn[card]),
+            sum(drawn[card].values(), Score()),
+            sum(opening[card].values(), Score()),
+            _usual(drawn[card], of_deck),
+            _usual(opening[card], of_deck),
+        )
+        for card in drawn
+    ]
     return Cards(
         game=job.game,
         edition=job.edition,
@@ -133,10 +146,16 @@ def rate(job: Draws, how: How) -> Cards:
         seed=job.seed,
         games=gathered.games,
         decks=tuple(deck.name for deck in job.decks[:own]),
-        overall=sum(all_games, Score()),
+        overall=sum(of_deck.values(), Score()),
         cards=tuple(sorted(cards, key=lambda one: (-one.share, one.card))),
         stopped=gathered.stopped,
     )
+
+
+def _usual(games: Mapping[int, Score], of_deck: Mapping[int, Score]) -> float:
+    """What share the decks of a card win in all, each as often as it was in these games."""
+    total = sum(score.games for score in games.values())
+    return sum(score.games * (of_deck[deck].share or 0.0) for deck, score in games.items()) / total if total else 0.0
 
 
 def _threes(row: list[int]) -> Iterable[tuple[int, int, int]]:

@@ -127,7 +127,9 @@ def deal(kind: GameKind, table: Rules, seat: int, names: Sequence[str]) -> None:
                 for card in range(len(table.kind))
                 if table.owner[card] == seat and card not in hand and table.kind[card] == wanted
             )
-            table.kind[here], table.kind[other] = table.kind[other], table.kind[here]
+            kinds = table.kind[:]
+            kinds[here], kinds[other] = kinds[other], kinds[here]
+            table.kind = kinds
         fixed.append(here)
 
 

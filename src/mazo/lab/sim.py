@@ -65,7 +65,9 @@ class Plan(Job, frozen=True, kw_only=True):
 
     def work(self) -> Arena:
         """Lay the tables."""
-        return Arena(self)
+        arena = Arena(self)
+        arena.lay_tables()
+        return arena
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -79,7 +81,8 @@ class Report(msgspec.Struct, frozen=True):
     decisions: int
     """Picks among at least two options."""
     cpu_s: float
-    """Processor time of the games in all processes; starting these and reading the decks is not counted."""
+    """Processor time of the games in all processes; starting these, reading the decks and laying the tables is not
+    counted."""
     decisions_per_cpu_s: int
     compiled: bool
     hash: str
@@ -152,7 +155,8 @@ def laid(
     kind: GameKind, decks: Sequence[Sequence[Any]], seats: int, edition: str | None, options: dict[str, str]
 ) -> Rules:
     """A table about to begin; only a game that brings no decks must be told for how many."""
-    return kind.new(decks, "", edition, **options) if decks else kind.new(decks, "", edition, players=seats)
+    told = options if decks else {"players": seats, **options}
+    return kind.new(decks, "", edition, **told)
 
 
 def _one_a_seat(given: Sequence[Any], seats: int, english: str, spanish: str) -> tuple[Any, ...]:
@@ -194,6 +198,11 @@ class Arena:
         self._decks = {deck: self._kind.deck(deck.source, of.format) for deck in {*chain(*self._pairings)}}
         self._template = lru_cache(maxsize=TEMPLATES)(self._laid)
         self._makers = lru_cache(maxsize=TEMPLATES)(self._maker)
+
+    def lay_tables(self) -> None:
+        """Lay out every pairing that the games have, as far as they are kept."""
+        for number in range(min(self._plan.games, len(self._pairings), TEMPLATES)):
+            self._makers(number)
 
     def laid_out(self, number: int) -> Rules:
         """The table of one game, about to begin."""
@@ -278,12 +287,12 @@ class Tally:
         )
 
 
-def simulate(of: Plan, *, jobs: int | None = 1, watch: Watch | None = None) -> Report:
-    """Play a plan in so many processes; an interrupt ends it early, with what has been played so far."""
+def simulate(of: Plan, *, jobs: int | None = 1, watch: Watch | None = None, on: str = "") -> Report:
+    """Play a plan in so many processes, here or `on` a cluster; an interrupt ends it early, with what was played."""
     tally = Tally(len(of.bots))
     gathered = gather(
         of,
-        How(jobs, watch=watch),
+        How(jobs, watch=watch, on=on),
         lambda played: tally.add([Result(*row) for row in played.rows], played.cpu_ns),
     )
     return tally.report(of, gathered.stopped)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from math import sqrt
+from pathlib import Path
 from statistics import NormalDist
 from typing import Final
 
@@ -19,7 +20,8 @@ from mazo.errors import BadConfig
 from mazo.games import kind as kind_named
 from mazo.games.kind import GameKind
 from mazo.kernel.codes import NOBODY
-from mazo.lab.crew import How, Played, gather
+from mazo.lab.crew import How, Played, Watch, gather
+from mazo.lab.ledger import Ledger
 from mazo.lab.matchups import Matchups, matchups
 from mazo.lab.sim import Deck
 from mazo.texts.phrases import fold
@@ -133,6 +135,11 @@ def _compare(job: Matchups, how: How, sums: Sequence[Differences]) -> bool:
     return gathered.stopped
 
 
+def _further(watch: Watch | None, before: int) -> Watch | None:
+    """Tells whoever watches of games that follow so many others."""
+    return None if watch is None else lambda games: watch(before + games)
+
+
 def try_swaps(
     game: str,
     deck: Deck,
@@ -146,8 +153,12 @@ def try_swaps(
     edition: str | None = None,
     format: str = "",
     error: float = ERROR,
+    keep: Path | None = None,
 ) -> Swaps:
-    """Play the deck and its variants against the field, at most so many games each, until it is clear which help."""
+    """Play the deck and its variants against the field, at most so many games each, until it is clear which help.
+
+    What is played is kept in one file for each look, beside `keep`; whoever watches hears of the games of all looks.
+    """
     if not changes:
         raise BadConfig(
             "Name a card that comes out and one that comes in.", "Nombra una carta que sale y otra que entra."
@@ -164,6 +175,7 @@ def try_swaps(
     sums = [Differences() for _ in changes]
     says = ["open"] * len(changes)
     stopped = False
+    before = 0
     for look in range(LOOKS):
         doubtful = [at for at, said in enumerate(says) if said == "open"]
         if not doubtful or stopped:
@@ -172,7 +184,10 @@ def try_swaps(
         decks = (deck, *(variants[at] for at in doubtful), *field)
         job = msgspec.structs.replace(whole, decks=decks, start=begun)
         job = msgspec.structs.replace(job, games=(until - begun) * len(job.pairs()))
-        stopped = _compare(job, how, [sums[at] for at in doubtful])
+        ledger = Ledger(keep.with_name(f"{keep.name}.{look + 1}"), job) if keep is not None else None
+        watched = how._replace(ledger=ledger, watch=_further(how.watch, before))
+        stopped = _compare(job, watched, [sums[at] for at in doubtful])
+        before += job.games
         for at in doubtful:
             low, high = sums[at].interval(each)
             says[at] = "better" if low > 0 else "worse" if high < 0 else "open"

@@ -2,7 +2,19 @@
 
 import pytest
 
-from mazo.abilities.machine.expressions import CARDS, IS_SOURCE, NOT, compare, found_by, gather, players
+from mazo.abilities.machine.expressions import (
+    CARDS,
+    COUNT,
+    IS_SOURCE,
+    KEPT,
+    NOT,
+    UNION,
+    compare,
+    evaluate,
+    found_by,
+    gather,
+    players,
+)
 from mazo.abilities.machine.program import (
     ANYONES,
     AT_LEAST,
@@ -20,7 +32,7 @@ from mazo.kernel.codes import NOBODY
 from mazo.kernel.loop import run
 from tests.kernel.cards import Card
 from tests.kernel.play import befall, digest, put, resolve, table
-from tests.kernel.script import AT_HAND, OTHERS, POOL, SIZE, SOURCE, THAT, Script, number, total
+from tests.kernel.script import AT_HAND, OTHERS, POOL, SIZE, SOURCE, THAT, Script, compares, number, total
 from tests.kernel.toy import Toy
 from tests.kernel.words import COST, FIELD, GAIN, HAND, MARK, POWER, RETURN, RULE
 
@@ -69,6 +81,24 @@ def test_who_has_left_is_nobodys_opponent():
 )  # fmt: skip
 def test_comparisons(comparison, found):
     assert [compare(left, comparison, 2) for left in (1, 2, 3)] == found
+
+
+@pytest.mark.parametrize("whose", [YOURS, OPPONENTS, ANYONES, THAT_PLAYERS, THE_TABLES])
+@pytest.mark.parametrize("twice", [False, True])
+def test_at_least_so_many_are_there_if_a_list_has_so_many(whose, twice):
+    t = four()
+    put(t, "plain", 1)
+    t.gone[0] = 1
+    units = POOL.put(CARDS, FIELD, whose, NOBODY)
+    both = POOL.put(UNION, units, POOL.put(CARDS, FIELD if twice else HAND, whose, POOL.put(NOT, POOL.put(IS_SOURCE))))
+    for cards in (units, both, POOL.put(KEPT, both, POOL.put(NOT, POOL.put(IS_SOURCE)))):
+        asking = at_hand(1, 3)
+        asking.source = 1
+        size = len(gather(t, asking, cards))
+        counted = POOL.put(COUNT, cards)
+        assert evaluate(t, asking, counted, NOBODY) == size
+        reached = [evaluate(t, asking, compares(counted, AT_LEAST, number(least)), NOBODY) for least in range(7)]
+        assert reached == [int(least <= size) for least in range(7)]
 
 
 @pytest.mark.parametrize(

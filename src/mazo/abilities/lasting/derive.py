@@ -19,7 +19,7 @@ from mazo.abilities.lasting.codes import (
 )
 from mazo.abilities.lasting.continuous import Continuous
 from mazo.abilities.lasting.lasting import acts, aim
-from mazo.abilities.machine.expressions import IS_SOURCE, context, evaluate
+from mazo.abilities.machine.expressions import AMONG, IS_SOURCE, context, evaluate, gather
 from mazo.abilities.machine.records import Run
 from mazo.kernel.codes import AN_EFFECT, EVERYTHING, NOBODY
 from mazo.kernel.frames import NONE
@@ -182,6 +182,11 @@ def _share(t: Continuous, effect: Effect, run: Run) -> list[int]:
     if _is_of_source(t, effect):
         if t.in_play(effect.source):
             _join(t, effect, run, effect.source, found)
+        return found
+    if effect.cards != NOBODY and t.expressions[effect.cards][0] == AMONG and not t.tracing:
+        for card in gather(t, run, t.expressions[effect.cards][1]):
+            if t.in_play(card):
+                _join(t, effect, run, card, found)
         return found
     for zone in t.shared.play_zones:
         for seat in range(t.seats):

@@ -3,7 +3,7 @@
 from typing import Final
 
 from mazo.abilities.machine.base import Abilities
-from mazo.abilities.machine.expressions import AND, COMPARE, evaluate, gather, keep_slot, origin, players, slot_cards
+from mazo.abilities.machine.expressions import AND, COMPARE, evaluate, gather, origin, players
 from mazo.abilities.machine.program import (
     ANOTHER,
     ARRANGE,
@@ -24,6 +24,7 @@ from mazo.abilities.machine.program import (
     WIDTH,
 )
 from mazo.abilities.machine.records import Run
+from mazo.abilities.machine.slots import keep_slot, slot_cards
 from mazo.kernel.choices import ask_unless_forced, take_all, taken
 from mazo.kernel.codes import (
     AMOUNT,

@@ -22,6 +22,7 @@ from mazo.abilities.machine.program import (
     YOURS,
 )
 from mazo.abilities.machine.records import Run
+from mazo.abilities.machine.slots import slot_cards, still_in_slot
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.counters import count
 from mazo.kernel.trace import saw_value
@@ -136,6 +137,8 @@ NAMED_BY: Final = 64
 
 ANY_ZONE: Final = -1
 """All zones, as bits."""
+ALL_OF_THEM: Final = 1 << 40
+"""More cards than any set has."""
 
 
 def compare(left: int, comparison: int, right: int) -> bool:
@@ -203,6 +206,10 @@ def _read(t: Abilities, run: Run, expression: int, card: int, known: bool) -> in
                 return 0
         return 1
     if op == COMPARE:
+        if row[1] == AT_LEAST and not t.tracing:
+            counted, least = t.expressions[row[2]], t.expressions[row[3]]
+            if counted[0] == COUNT and least[0] == NUMBER:
+                return 1 if _how_many(t, run, counted[1], NOBODY, least[1]) >= least[1] else 0
         left = evaluate(t, run, row[2], card, known)
         return 1 if compare(left, row[1], evaluate(t, run, row[3], card, known)) else 0
     if op == WHOSE:
@@ -210,7 +217,7 @@ def _read(t: Abilities, run: Run, expression: int, card: int, known: bool) -> in
     if op == IS_SOURCE:
         return 1 if card == run.source and card != NOBODY else 0
     if op == COUNT:
-        return _count(t, run, row[1])
+        return len(gather(t, run, row[1])) if t.tracing else _how_many(t, run, row[1], NOBODY, ALL_OF_THEM)
     if op == OR:
         for at in range(1, len(row)):
             if evaluate(t, run, row[at], card, known) != 0:
@@ -227,19 +234,65 @@ def _read(t: Abilities, run: Run, expression: int, card: int, known: bool) -> in
     return _about(t, run, row, card)
 
 
-def _count(t: Abilities, run: Run, expression: int) -> int:
-    """How many cards a set has, without listing them where that isn't needed."""
+def _how_many(t: Abilities, run: Run, expression: int, kept: int, enough: int) -> int:
+    """How many cards of a set are so, as `kept` says, counted only until they are enough; few sets need be listed."""
     row = t.expressions[expression]
-    if row[0] != CARDS or row[2] != YOURS or t.tracing:
-        return len(gather(t, run, expression))
-    cards = t.cards(row[1], run.seat)
-    if row[3] == NOBODY:
+    if row[0] == CARDS:
+        return _tally(t, run, row, kept, enough)
+    if row[0] == KEPT and kept == NOBODY:
+        return _how_many(t, run, row[1], row[2], enough)
+    found = 0
+    if row[0] == UNION and _are_apart(t, row):
+        for at in range(1, len(row)):
+            found += _tally(t, run, t.expressions[row[at]], kept, enough - found)
+            if found >= enough:
+                break
+        return found
+    for card in gather(t, run, expression):
+        if kept == NOBODY or evaluate(t, run, kept, card) != 0:
+            found += 1
+    return found
+
+
+def _are_apart(t: Abilities, row: list[int]) -> bool:
+    """Whether a union is of the cards of different zones, so that none comes twice."""
+    zones = 0
+    for at in range(1, len(row)):
+        part = t.expressions[row[at]]
+        if part[0] != CARDS or zones & (1 << part[1]):
+            return False
+        zones |= 1 << part[1]
+    return True
+
+
+def _tally(t: Abilities, run: Run, row: list[int], kept: int, enough: int) -> int:
+    """How many of the cards in zones of one kind are so, counted only until they are enough."""
+    zone, whose, expression = row[1], row[2], row[3]
+    if whose == YOURS:
+        return _tally_of(t, run, t.cards(zone, run.seat), expression, kept, enough)
+    found = 0
+    if whose == ANYONES or whose == OPPONENTS:
+        for seat in range(t.seats):
+            if t.gone[seat] == 0 and (whose == ANYONES or seat != run.seat) and found < enough:
+                found += _tally_of(t, run, t.cards(zone, seat), expression, kept, enough - found)
+        return found
+    for seat in players(t, run, whose):
+        found += _tally_of(t, run, t.cards(zone, seat), expression, kept, enough)
+    return found
+
+
+def _tally_of(t: Abilities, run: Run, cards: list[int], expression: int, kept: int, enough: int) -> int:
+    """How many of these cards are so, counted only until they are enough."""
+    if expression == NOBODY and kept == NOBODY:
         return len(cards)
-    count = 0
+    found = 0
     for card in cards:
-        if evaluate(t, run, row[3], card) != 0:
-            count += 1
-    return count
+        if expression == NOBODY or evaluate(t, run, expression, card) != 0:
+            if kept == NOBODY or evaluate(t, run, kept, card) != 0:
+                found += 1
+                if found >= enough:
+                    break
+    return found
 
 
 def _arithmetic(op: "i64", left: int, right: int) -> int:
@@ -454,38 +507,6 @@ def had(t: Abilities, run: Run, condition: int) -> int:
     return evaluate(t, run, row[2], NOBODY) if row[0] == COMPARE else 0
 
 
-def still_in_slot(t: Abilities, run: Run, slot: int) -> list[int]:
-    """The cards that a slot names, as far as they are still the same objects."""
-    found: list[int] = []
-    if slot < len(run.slots):
-        row = run.slots[slot]
-        for at in range(0, len(row), 2):
-            card = t.heir(row[at], row[at + 1])
-            if card != NOBODY:
-                found.append(card)
-    return found
-
-
-def slot_cards(run: Run, slot: int) -> list[int]:
-    """The cards that a slot names, wherever they are now."""
-    if slot >= len(run.slots):
-        return []
-    row = run.slots[slot]
-    return [row[at] for at in range(0, len(row), 2)]
-
-
-def keep_slot(t: Abilities, run: Run, slot: int, cards: list[int]) -> None:
-    """Remember cards by name."""
-    row: list[int] = []
-    for card in cards:
-        row += [card, t.number[card]]
-    slots = run.slots[:]
-    while len(slots) <= slot:
-        slots.append([])
-    slots[slot] = row
-    run.slots = slots
-
-
 def holds(t: Abilities, expression: int, source: int, seat: int, card: int) -> bool:
     """Whether a condition of a card holds, for a candidate if it speaks of one; no condition always does."""
     return expression == NOBODY or evaluate(t, context(t, source, seat), expression, card) != 0
@@ -522,14 +543,27 @@ def _belongs(t: Abilities, run: Run, card: int, whose: int) -> bool:
 
 def _selected(t: Abilities, run: Run, zone: int, whose: int, expression: int) -> list[int]:
     found: list[int] = []
-    for seat in [run.seat] if whose == YOURS else players(t, run, whose):
-        if expression == NOBODY:
-            found += t.cards(zone, seat)
-            continue
-        for card in t.cards(zone, seat):
-            if evaluate(t, run, expression, card) != 0:
-                found.append(card)
+    if whose == YOURS:
+        _select(t, run, t.cards(zone, run.seat), expression, found)
+    elif whose == ANYONES or whose == OPPONENTS:
+        seat = (t.active if t.active != NOBODY else run.seat) % t.seats
+        for _ in range(t.seats):
+            if t.gone[seat] == 0 and (whose == ANYONES or seat != run.seat):
+                _select(t, run, t.cards(zone, seat), expression, found)
+            seat = seat + 1 if seat + 1 < t.seats else 0
+    else:
+        for seat in players(t, run, whose):
+            _select(t, run, t.cards(zone, seat), expression, found)
     return found
+
+
+def _select(t: Abilities, run: Run, cards: list[int], expression: int, found: list[int]) -> None:
+    if expression == NOBODY:
+        found += cards
+        return
+    for card in cards:
+        if evaluate(t, run, expression, card) != 0:
+            found.append(card)
 
 
 def _top(t: Abilities, run: Run, count: int, whose: int, bottom: int) -> list[int]:

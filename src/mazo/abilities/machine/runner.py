@@ -12,7 +12,6 @@ from mazo.abilities.machine.expressions import (
     evaluate,
     gather,
     had,
-    keep_slot,
     origin,
     player_of,
     players,
@@ -54,6 +53,7 @@ from mazo.abilities.machine.program import (
     YOURS,
 )
 from mazo.abilities.machine.records import Run
+from mazo.abilities.machine.slots import keep_slot
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.effects import add_effect
 from mazo.kernel.frames import Frame

@@ -7,8 +7,9 @@ from typing import Final, Protocol
 
 from mazo.abilities.lowering.writer import Names
 from mazo.abilities.machine.base import Abilities
-from mazo.abilities.machine.expressions import evaluate, slot_cards, still_in_slot
+from mazo.abilities.machine.expressions import evaluate
 from mazo.abilities.machine.records import Run
+from mazo.abilities.machine.slots import slot_cards, still_in_slot
 from mazo.abilities.questions.asking import Asking, Situation
 from mazo.abilities.questions.blanks import Met
 from mazo.abilities.questions.places import Place, Places

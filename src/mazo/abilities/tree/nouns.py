@@ -34,7 +34,9 @@ ANY_NUMBER: Final = 99
 """What an "up to" says that means any number of cards: more than there ever are to choose among."""
 
 
-class Node(msgspec.Struct, frozen=True, tag_field="node", omit_defaults=True, forbid_unknown_fields=True):
+class Node(
+    msgspec.Struct, frozen=True, cache_hash=True, tag_field="node", omit_defaults=True, forbid_unknown_fields=True
+):
     """A record of the tree; the name of its class says what it is."""
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from mazo.abilities.lowering.writer import Writer
+from mazo.abilities.tree import effects as fx
 from mazo.abilities.tree.lexicon import check_all
 from mazo.errors import BadConfig, BadTree
 from mazo.games.myl.cards.card import Card
@@ -63,21 +65,30 @@ def write_cards(writer: Writer, figures: Figures, cards: Sequence[Card]) -> None
         figures.strength.append(card.strength)
         figures.keywords.append(0)
         figures.has_ability.append(int(bool(card.abilities)))
-        figures.speaks_of.append(speaks_of(card.abilities))
         figures.called.append(writer.name(card.name))
         figures.titles.append([writer.word_of_name(word) for word in card.name.split()])
         figures.races.append([writer.classification(race) for race in card.races])
         figures.abilities.append([])
+        figures.spells.append(None)
         figures.elsewhere.append([])
         figures.afar.append(0)
         figures.beyond.append(0)
         figures.offers.append(0)
         figures.exhumable.append(0)
         try:
-            check_all(card.abilities, LEXICON)
+            figures.speaks_of.append(looked_through(card.abilities))
             write_card(writer, figures, card.abilities)
         except BadTree as fault:
             raise BadTree(f'"{card.name}": {fault.text("en")}', f"«{card.name}»: {fault.text('es')}") from None
+
+
+@cache
+def looked_through(abilities: tuple[fx.Ability, ...]) -> int:
+    """What a text speaks of; one with a word that the game lacks is refused. A text that comes to many tables is looked
+    through once.
+    """
+    check_all(abilities, LEXICON)
+    return speaks_of(abilities)
 
 
 def new_table(decks: Sequence[Sequence[Card]], seed: str, profile: Profile, *, starter: int = NOBODY) -> MylGame:

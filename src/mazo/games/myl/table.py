@@ -38,6 +38,10 @@ WIDTH: Final = SEATS + 1
 FIRST_IN_PLAY: Final = Z.DEFENCE * WIDTH
 BEHIND_PLAY: Final = (Z.PAID + 1) * WIDTH
 """The zones from the one up to, but not including, the other are in play."""
+LINES: Final = [Z.DEFENCE, Z.ATTACK]
+"""Where allies stand, and the weapons that they carry."""
+PLACES: Final = [Z.SUPPORT, Z.DEFENCE, Z.ATTACK, Z.RESERVE, Z.PAID]
+"""All places in play, in the order in which abilities are offered."""
 
 ACTS: Final = 1
 """A card has an ability that is used on its player's own account."""
@@ -97,6 +101,8 @@ class Figures(Shared):
         self.any_exhumable = False
         # Whether some card of this game is a talisman while it lies in a graveyard.
         self.any_spectral = False
+        # What the card does when it is played that doesn't stay in play; None for all others, and for mere answers.
+        self.spells: list[Ability | None] = []
         # Which ability of its card's text each ability comes from.
         self.sentences: list[int] = []
 
@@ -379,9 +385,17 @@ class Myl(AbilityGame):
                         found.append(ability)
         return found
 
-    def may_offer(self, card: int, what: int) -> bool:
-        """Whether a card may have abilities of a sort (ACTS, ANSWERS): printed ones, or any that effects give."""
-        return self.figures.offers[self.kind[card]] & what != 0 or self.kinds[self.shared.granting] > 0
+    def offering(self, seat: int, what: int) -> list[int]:
+        """The player's cards in play that may have abilities of a sort (ACTS, ANSWERS): printed ones, or given ones."""
+        found: list[int] = []
+        offers = self.figures.offers
+        kinds = self.kind
+        given = self.kinds[self.shared.granting] > 0
+        for zone in PLACES:
+            for card in self.zones[zone * WIDTH + seat]:
+                if given or offers[kinds[card]] & what:
+                    found.append(card)
+        return found
 
     def ready_gold(self, seat: int) -> int:
         """How many Oros the player can still pay with."""
@@ -401,11 +415,13 @@ class Myl(AbilityGame):
                 ready += credit.amount
         return ready
 
-    def is_too_dear(self, card: int, ready: int) -> bool:
-        """[8.5] Whether a card costs more than so many Oros, seen at a glance: nothing changes what it costs."""
+    def costs_as_printed(self) -> bool:
+        """[8.5] Whether nothing in play changes what cards cost, or what they are paid with."""
         kinds = self.kinds
-        if kinds[L.COST] > 0 or kinds[L.NEXT_COST] > 0 or kinds[L.CREDIT] > 0:
-            return False
+        return kinds[L.COST] == 0 and kinds[L.NEXT_COST] == 0 and kinds[L.CREDIT] == 0
+
+    def is_too_dear(self, card: int, ready: int) -> bool:
+        """[8.5] Whether a card costs more than so many Oros as it is printed, and says nothing of that itself."""
         kind = self.kind[card]
         return self.figures.cost[kind] > ready and not self.figures.elsewhere[kind]
 
@@ -434,8 +450,8 @@ class Myl(AbilityGame):
 
     def controls_named(self, kind: int, seat: int) -> bool:
         """Whether the player controls a card of that kind."""
-        for line in (Z.DEFENCE, Z.ATTACK, Z.SUPPORT, Z.RESERVE, Z.PAID):
-            for card in self.cards(line, seat):
+        for zone in PLACES:
+            for card in self.cards(zone, seat):
                 if self.kind[card] == kind:
                     return True
         return False

@@ -3,9 +3,10 @@
 from typing import Final
 
 from mazo.abilities.lasting.memory import remember
-from mazo.abilities.machine.expressions import evaluate, gather, keep_slot, slot_cards
+from mazo.abilities.machine.expressions import evaluate, gather
 from mazo.abilities.machine.program import WIDTH
 from mazo.abilities.machine.records import Run
+from mazo.abilities.machine.slots import keep_slot, slot_cards
 from mazo.games.lorcana.book.keys import PAY_FOR_ABILITY, PAY_THE_COST
 from mazo.games.lorcana.codes import asks as ASK
 from mazo.games.lorcana.codes import depends as ON

@@ -3,9 +3,9 @@
 from typing import Final
 
 from mazo.abilities.lasting.memory import remember
-from mazo.abilities.machine.expressions import keep_slot
 from mazo.abilities.machine.records import Run
 from mazo.abilities.machine.runner import start
+from mazo.abilities.machine.slots import keep_slot
 from mazo.games.lorcana.book.keys import (
     ACTION_EFFECT,
     CARD_IS_PLAYED,

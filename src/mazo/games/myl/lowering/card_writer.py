@@ -24,7 +24,9 @@ def write_card(writer: Writer, figures: Figures, abilities: Sequence[fx.Ability]
         before = len(figures.all_abilities)
         match ability:
             case fx.Action(do):
-                figures.abilities[-1].append(_action(Author(writer), do))
+                spell = _action(Author(writer), do)
+                figures.abilities[-1].append(spell)
+                figures.spells[-1] = figures.spells[-1] or spell
             case fx.Triggered():
                 for when in ability.when:
                     figures.abilities[-1].append(Author(writer).triggered(ability, when))

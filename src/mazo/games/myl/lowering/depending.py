@@ -38,6 +38,8 @@ def depends(row: tuple[int, ...]) -> int:
     op = row[0]
     if op in (ex.FACT, ex.BITS):
         return _FACT_DEPENDS.get(row[1], 0)
+    if op == ex.NAMED_BY:
+        return _FACT_DEPENDS.get(row[2], 0)
     if op == ex.CARDS:
         return 1 << row[1]
     if op == ex.WHOSE:
@@ -54,6 +56,4 @@ def depends(row: tuple[int, ...]) -> int:
         return ON_TURN | L.ON_PHASE | L.ON_GOLD
     if op == ex.TOP_OF:
         return 1 << Z.CASTLE
-    if op == ex.COUNTERS or op == ex.COUNTERS_OF:
-        return ON_COUNTERS
-    return L.ON_HOST | L.ON_BLOCKS if op == ex.NAMED_BY else 0
+    return ON_COUNTERS if op == ex.COUNTERS or op == ex.COUNTERS_OF else 0

@@ -37,7 +37,7 @@ from mazo.games.myl.rules.windows import close_window, subjects
 from mazo.games.myl.table import ANSWERS, Myl
 from mazo.kernel.choices import ask, ask_open, take_all, taken
 from mazo.kernel.codes import NOBODY, SUBSET, first_of, option, second_of, verb_of
-from mazo.kernel.frames import Choice
+from mazo.kernel.frames import NONE, Choice
 from mazo.kernel.log import note
 
 
@@ -64,7 +64,7 @@ def answering(t: Myl, window: Window) -> None:
 def answer_chosen(t: Myl, window: Window) -> bool:
     """[8.2.5] Do what was chosen in the window, or ask to which of several cards it is an answer; False for a pass."""
     picked = window.answer
-    window.answer = []
+    window.answer = NONE
     if window.chosen != NOBODY:
         packed = window.chosen
         window.chosen = NOBODY
@@ -181,12 +181,10 @@ def list_answers(t: Myl, seat: int, window: Window, out: list[int]) -> None:
     for card in t.cards(Z.HAND, seat):
         if offers[t.kind[card]] & ANSWERS and answer_refusal(t, seat, card, window) == OK:
             out.append(option(O.PLAY, card))
-    for zone in (Z.SUPPORT, Z.DEFENCE, Z.ATTACK, Z.RESERVE, Z.PAID):
-        for card in t.cards(zone, seat):
-            if t.may_offer(card, ANSWERS):
-                for index in range(len(t.own_abilities(card, L.ANSWER))):
-                    if use_answer_refusal(t, seat, card, index, window) == OK:
-                        out.append(option(O.USE, card, index))
+    for card in t.offering(seat, ANSWERS):
+        for index in range(len(t.own_abilities(card, L.ANSWER))):
+            if use_answer_refusal(t, seat, card, index, window) == OK:
+                out.append(option(O.USE, card, index))
     for card in beyond_play(t, seat):
         if not offers[t.kind[card]] & ANSWERS:
             continue

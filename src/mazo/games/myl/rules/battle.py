@@ -62,7 +62,7 @@ from mazo.games.myl.table import Myl
 from mazo.kernel.choices import ask_open, ask_unless_forced, take_all, taken
 from mazo.kernel.codes import NOBODY, SUBSET, first_of, option, second_of, verb_of
 from mazo.kernel.effects import add_effect
-from mazo.kernel.frames import Choice
+from mazo.kernel.frames import NONE, Choice
 from mazo.kernel.gate import change, change_all, trigger
 from mazo.kernel.log import note
 
@@ -218,7 +218,7 @@ def blocking(t: Myl, frame: Blocking) -> None:
             t.blocks = [*t.blocks, frame.items[frame.at], first_of(frame.answer[0])]
             t.stirs(L.ON_BLOCKS)
             note(t, E.BLOCKS, ONE_TO_ONE, frame.seat, first_of(frame.answer[0]), frame.items[frame.at])
-        frame.answer = []
+        frame.answer = NONE
         frame.at += 1
     while frame.at < len(frame.items) and not can_be_blocked(t, frame.seat, frame.items[frame.at]):
         frame.at += 1  # nobody need be asked about what everybody sees
@@ -357,7 +357,7 @@ def warring(t: Myl, frame: War) -> None:
     if frame.pc == 1:
         frame.pc = 0
         packed = frame.answer[0] if frame.answer else option(O.PASS)
-        frame.answer = []
+        frame.answer = NONE
         seat = frame.seat
         frame.seat = t.other(seat)
         if verb_of(packed) == O.PASS:

@@ -356,8 +356,10 @@ def move_line(t: Myl, ally: int, line: int) -> None:
     """[4.1.1] An ally goes from one line to another together with its weapons; it stays the same object."""
     place = t.place_of(line, t.controller[ally])
     came_from = t.zone_kind(ally)
-    for card in (ally, *t.weapons_of(ally)):
-        shift(t, card, place)
+    weapons = t.weapons_of(ally)
+    shift(t, ally, place)
+    for weapon in weapons:
+        shift(t, weapon, place)
     changed_line(t, came_from, line)
 
 

@@ -11,7 +11,7 @@ from mazo.games.myl.frames import Triggers
 from mazo.games.myl.rules.changes import let_fall, move_line
 from mazo.games.myl.rules.ending import lose
 from mazo.games.myl.rules.loops import goes_round
-from mazo.games.myl.table import Myl
+from mazo.games.myl.table import LINES, SEATS, Myl
 from mazo.kernel.choices import ask_unless_forced
 from mazo.kernel.codes import ENTRY, NOBODY, first_of, option
 from mazo.kernel.frames import Choice
@@ -22,11 +22,11 @@ from mazo.kernel.seats import finish
 
 def busy(t: Myl) -> bool:
     """Look after the table; True while something must still happen before the game goes on."""
-    if empty_castles(t):
+    if (t.castle(0) == 0 or t.castle(1) == 0) and empty_castles(t):
         return True
     if t.displaced > 0 or t.kinds[L.CONVERT] > 0:
         put_in_place(t)
-    return fallen_weapons(t) or open_triggers(t)
+    return (t.fallen > 0 and fallen_weapons(t)) or (len(t.waiting) > 0 and open_triggers(t))
 
 
 def put_in_place(t: Myl) -> None:
@@ -35,8 +35,8 @@ def put_in_place(t: Myl) -> None:
     [9.3] An ally that is none any longer lets its weapons fall.
     """
     t.displaced = 1 if t.kinds[L.CONVERT] > 0 else 0
-    for seat in (0, 1):
-        for kind in (Z.DEFENCE, Z.ATTACK, Z.SUPPORT, Z.RESERVE, Z.PAID):
+    for seat in range(SEATS):
+        for kind in range(Z.DEFENCE, Z.PAID + 1):
             for card in t.cards(kind, seat)[:]:
                 sort = t.type_of(card)
                 if t.host[card] != NOBODY or sort == T.WEAPON:
@@ -52,10 +52,10 @@ def put_in_place(t: Myl) -> None:
 
 def empty_castles(t: Myl) -> bool:
     """[7.1] [7.4] Who has no card left in the castle loses; if both have none, nobody wins."""
+    if t.turn == 0:
+        return False
     first = t.castle(0) == 0
     second = t.castle(1) == 0
-    if t.turn == 0 or (not first and not second):
-        return False
     if first and second:
         note(t, E.DRAWN_GAME, BOTH_EMPTY, NOBODY)
         finish(t, NOBODY, BOTH_EMPTY)
@@ -66,12 +66,10 @@ def empty_castles(t: Myl) -> bool:
 
 def fallen_weapons(t: Myl) -> bool:
     """[9.3] A weapon whose bearer has left play is destroyed, or only put into the graveyard, as the profile says."""
-    if t.fallen == 0:
-        return False
     t.fallen = 0
     fallen: list[int] = []
-    for seat in (0, 1):
-        for line in (Z.DEFENCE, Z.ATTACK):
+    for seat in range(SEATS):
+        for line in LINES:
             for card in t.cards(line, seat):
                 if t.type_of(card) == T.WEAPON and t.host[card] == NOBODY:
                     fallen.append(card)
@@ -83,8 +81,6 @@ def fallen_weapons(t: Myl) -> bool:
 
 def open_triggers(t: Myl) -> bool:
     """[8.4] The active player orders and resolves all of theirs, then the other player."""
-    if not t.waiting:
-        return False
     seat = t.active
     mine = [waiting for waiting in t.waiting if waiting.seat == seat]
     if not mine:

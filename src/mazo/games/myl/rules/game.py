@@ -118,7 +118,7 @@ from mazo.games.myl.weighing.features import features
 from mazo.games.myl.weighing.weights import WEIGHTS
 from mazo.kernel.choices import is_listed
 from mazo.kernel.codes import DONE, GAME_VERBS, NOBODY, STAT, SUBSET, TAKE, TRIGGER, first_of, verb_of
-from mazo.kernel.frames import Batch, Choice, Frame
+from mazo.kernel.frames import NONE, Batch, Choice, Frame
 from mazo.kernel.records import Effect
 from mazo.kernel.rules import FIRST_CARD, SECOND_CARD, Phase, Stage, Step
 
@@ -188,7 +188,7 @@ class MylGame(Myl):
         flow = self.stack[0]
         if flow.answer:
             packed = flow.answer[0]
-            flow.answer = []
+            flow.answer = NONE
             act_in_vigil(self, packed)
             return False
         assert isinstance(step, MylStep)

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from mazo.abilities.machine.expressions import evaluate, gather, keep_slot, slot_cards
+from mazo.abilities.machine.expressions import evaluate, gather
 from mazo.abilities.machine.program import WIDTH
 from mazo.abilities.machine.records import Run
+from mazo.abilities.machine.slots import keep_slot, slot_cards
 from mazo.games.myl.codes import asks as A
 from mazo.games.myl.codes import events as E
 from mazo.games.myl.codes import lasting as L

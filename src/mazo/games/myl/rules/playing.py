@@ -47,7 +47,7 @@ from mazo.games.myl.rules.reasons import (
     TOO_EXPENSIVE,
 )
 from mazo.games.myl.rules.windows import open_for_targets, open_window
-from mazo.games.myl.table import Myl, gold_cost, is_discount
+from mazo.games.myl.table import LINES, Myl, gold_cost, is_discount
 from mazo.kernel.choices import ask_unless_forced, take_all, taken
 from mazo.kernel.codes import NOBODY, SUBSET, option
 from mazo.kernel.effects import end_effect
@@ -156,8 +156,8 @@ def bearer_refusal(t: Myl, weapon: int, bearer: int) -> int:
 def bearers(t: Myl, seat: int, weapon: int) -> list[int]:
     """[9.1] The allies in play that can carry this weapon, your own first."""
     found: list[int] = []
-    for owner in (seat, t.other(seat)):
-        for line in (Z.DEFENCE, Z.ATTACK):
+    for owner in [seat, t.other(seat)]:
+        for line in LINES:
             for ally in t.allies(line, owner):
                 if bearer_refusal(t, weapon, ally) == OK:
                     found.append(ally)
@@ -167,8 +167,9 @@ def bearers(t: Myl, seat: int, weapon: int) -> list[int]:
 def hand_options(t: Myl, seat: int, war: bool, out: list[int]) -> None:
     """[3.1.1] [4.3.2] Every card in hand that can be played now; a weapon on every ally that can carry it."""
     ready = t.ready_gold(seat)
+    as_printed = t.costs_as_printed()
     for card in t.cards(Z.HAND, seat):
-        if not t.is_too_dear(card, ready):
+        if not as_printed or not t.is_too_dear(card, ready):
             play_options(t, seat, card, war, out)
     if t.figures.any_exhumable:
         for card in t.cards(Z.GRAVE, seat):
@@ -189,10 +190,7 @@ def play_options(t: Myl, seat: int, card: int, war: bool, out: list[int]) -> Non
 
 def spell_of(t: Myl, card: int) -> Ability | None:
     """What a card does when it is played that doesn't stay in play; None for all others, and for mere answers."""
-    for ability in t.figures.abilities[t.kind[card]]:
-        if ability.kind == L.ACTION:
-            return ability
-    return None
+    return t.figures.spells[t.kind[card]]
 
 
 def has_targets(t: Myl, card: int, seat: int) -> bool:

@@ -57,7 +57,7 @@ from mazo.games.myl.rules.reasons import (
 )
 from mazo.games.myl.rules.using import use_ability, use_options, use_refusal
 from mazo.games.myl.rules.windows import open_at
-from mazo.games.myl.table import Myl
+from mazo.games.myl.table import LINES, SEATS, Myl
 from mazo.kernel.choices import ask, ask_open, ask_unless_forced, take_all, taken
 from mazo.kernel.codes import NO, NOBODY, SUBSET, TRIGGER, YES, first_of, option, second_of, verb_of
 from mazo.kernel.effects import end_effect, expire
@@ -180,7 +180,7 @@ def vigil(t: Myl) -> None:
 
 def end_waiting(t: Myl, seat: int) -> None:
     """[4.1.3] From here on the player's allies may attack this turn."""
-    for line in (Z.DEFENCE, Z.ATTACK):
+    for line in LINES:
         for card in t.cards(line, seat):
             t.flags[card] &= ~S.WAITING
     t.stirs(L.ON_STATE)
@@ -198,9 +198,10 @@ def vigil_open(t: Myl) -> bool:
 
 def vigil_options(t: Myl, seat: int, out: list[int]) -> None:
     """[3.1.1] [3.2] Every card that can be put or played now, abilities, battle, and the end of the Vigilia."""
-    for card in t.cards(Z.HAND, seat):
-        if t.figures.type[t.kind[card]] == T.GOLD and gold_refusal(t, seat, card) == OK:
-            out.append(option(O.PUT_GOLD, card))
+    if not gold_is_over(t, seat):
+        for card in t.cards(Z.HAND, seat):
+            if t.figures.type[t.kind[card]] == T.GOLD and gold_refusal(t, seat, card) == OK:
+                out.append(option(O.PUT_GOLD, card))
     hand_options(t, seat, False, out)
     use_options(t, seat, out)
     able = able_to_attack(t, seat)
@@ -259,8 +260,12 @@ def gold_refusal(t: Myl, seat: int, card: int) -> int:
         return GOLD_PUT_ALREADY
     if t.is_second_wanderer(card, seat):
         return SECOND_WANDERER
-    closed = 2 if t.profile.gold_until_first_card else 1
-    return GOLD_TOO_LATE if t.acted >= closed else OK
+    return GOLD_TOO_LATE if gold_is_over(t, seat) else OK
+
+
+def gold_is_over(t: Myl, seat: int) -> bool:
+    """[3.2] [3.2.1] Whether no Oro can be put any longer this Vigilia, whatever it is."""
+    return t.acted >= (2 if t.profile.gold_until_first_card else 1) or t.gold_put >= golds_a_turn(t, seat)
 
 
 def can_put_gold(t: Myl, seat: int) -> bool:
@@ -288,9 +293,10 @@ def put_gold(t: Myl, seat: int, card: int) -> None:
 
 def final_phase(t: Myl) -> None:
     """[5.1] The Fase Final: what lasts until it ends, and what happens in it, in the profile's order."""
-    t.attackers = []
-    t.blocks = []
-    t.stirs(L.ON_STATE | L.ON_BLOCKS)
+    if t.attackers or t.blocks:
+        t.attackers = []
+        t.blocks = []
+        t.stirs(L.ON_STATE | L.ON_BLOCKS)
     if t.profile.expire_before_final:
         end_until_final(t)
         begin_at_final(t)
@@ -318,7 +324,7 @@ def final_closes(t: Myl) -> bool:
 def end_until_final(t: Myl) -> None:
     """[5.2] Effects that last until the Fase Final end."""
     ended = False
-    for effect in t.effects[:]:
+    for effect in t.effects:
         waits = effect.kind == TRIGGER and effect.what == E.FINAL_BEGINS  # it is about this very phase
         if effect.duration == L.UNTIL_FINAL and not waits and effect.kind != L.CREDIT:
             end_effect(t, effect)
@@ -330,11 +336,11 @@ def end_until_final(t: Myl) -> None:
 def fade_gold(t: Myl) -> None:
     """[8.12] Oro that was generated and not spent is gone, whatever it could be spent on."""
     if t.kinds[L.CREDIT] > 0:
-        for effect in t.effects[:]:
+        for effect in t.effects:
             if effect.kind == L.CREDIT:
                 note(t, E.GOLD_FADES, GENERATED_GOLD, effect.bound, NOBODY, NOBODY, effect.amount)
                 end_effect(t, effect)
-    for seat in (0, 1):
+    for seat in range(SEATS):
         if t.generated[seat] > 0:
             note(t, E.GOLD_FADES, GENERATED_GOLD, seat, NOBODY, NOBODY, t.generated[seat])
             t.generated[seat] = 0
@@ -408,7 +414,7 @@ def skips(t: Myl, rule: int) -> bool:
 def hand_on(t: Myl) -> None:
     """[6.3] The other player's turn begins."""
     t.active = t.other(t.active)
-    for effect in t.effects[:]:
+    for effect in t.effects:
         if effect.duration != L.UNTIL_FINAL and ends_this_turn(effect, t.turn, t.other(t.active)):
             end_effect(t, effect)
     t.turn += 1

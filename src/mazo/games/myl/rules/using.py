@@ -1,5 +1,7 @@
 """[8.6] Using abilities of cards in play: those that are used on one's own account, and those that answer."""
 
+from typing import Final
+
 from mazo.abilities.lasting.memory import remember, use, uses
 from mazo.abilities.machine.expressions import context, evaluate, holds
 from mazo.abilities.machine.program import UNPAID
@@ -34,6 +36,9 @@ from mazo.kernel.gate import trigger
 from mazo.kernel.knowledge import reveal
 from mazo.kernel.log import note
 
+BEYOND_PLAY: Final = [Z.HAND, Z.GRAVE, Z.EXILE]
+"""Where a card may do something although it isn't in play."""
+
 
 def use_refusal(t: Myl, seat: int, card: int, index: int) -> int:
     """[8.6] Why the player can't use this ability of this card now."""
@@ -64,13 +69,15 @@ def beyond_play(t: Myl, seat: int) -> list[int]:
     """[8.20] The player's cards in hand, graveyard and exile that may do something there; few games have any."""
     found: list[int] = []
     figures = t.figures
-    for zone in (Z.HAND, Z.GRAVE, Z.EXILE):
+    if not figures.any_beyond and not figures.any_exhumable:
+        return found
+    kinds, beyond, exhumable = t.kind, figures.beyond, figures.exhumable
+    for zone in BEYOND_PLAY:
         here = 1 << zone
         exhumes = zone == Z.GRAVE and figures.any_exhumable
         if figures.any_beyond & here or exhumes:
             for card in t.cards(zone, seat):
-                kind = t.kind[card]
-                if figures.beyond[kind] & here or (exhumes and figures.exhumable[kind]):
+                if beyond[kinds[card]] & here or (exhumes and exhumable[kinds[card]]):
                     found.append(card)
     return found
 
@@ -103,12 +110,10 @@ def used_up(t: Myl, card: int, ability: Ability) -> bool:
 
 def use_options(t: Myl, seat: int, out: list[int]) -> None:
     """[8.6] The abilities that the player can use now."""
-    for zone in (Z.SUPPORT, Z.DEFENCE, Z.ATTACK, Z.RESERVE, Z.PAID):
-        for card in t.cards(zone, seat):
-            if t.may_offer(card, ACTS):
-                for index in range(len(t.own_abilities(card, L.ACTIVATED))):
-                    if use_refusal(t, seat, card, index) == OK:
-                        out.append(option(O.USE, card, index))
+    for card in t.offering(seat, ACTS):
+        for index in range(len(t.own_abilities(card, L.ACTIVATED))):
+            if use_refusal(t, seat, card, index) == OK:
+                out.append(option(O.USE, card, index))
     if t.figures.any_beyond:
         for card in beyond_play(t, seat):
             for index in range(len(t.own_abilities(card, L.ACTIVATED))):

@@ -221,8 +221,8 @@ class OrtusGame(Ortus):
         return best_option(self, choice, options)
 
     def horizon(self) -> int:
-        """Four turns: what an Earl has after them says more than how chance would end it."""
-        return 4
+        """Eight turns: what an Earl has after them says more than how chance would end it."""
+        return 8
 
     def features(self, seat: int) -> list[int]:
         """What the player has of what decides games."""
