@@ -17,7 +17,21 @@ import msgspec
 from msgspec import inspect as shapes
 
 from mazo.protocol.messages import WORDS
-from mazo.server import api, cardpages, casebook, deckbox, desk, explaining, lessons, library, lookingback, seeking
+from mazo.server import (
+    api,
+    cardpages,
+    casebook,
+    deckbox,
+    desk,
+    editions,
+    explaining,
+    lessons,
+    library,
+    lookingback,
+    puzzles,
+    quizzes,
+    seeking,
+)
 from mazo.server.complaints import Complaint
 from mazo.server.hall import Key, Made
 from mazo.server.records import Bench, Join, Room, Said, Seen, Wish
@@ -34,7 +48,8 @@ SERVER_WORDS: Final[Mapping[str, Record]] = {"room": Room, "said": Said, "bench"
 """What the server says on the socket besides the text protocol."""
 API: Final[tuple[Record, ...]] = (
     CardFace, api.About, Wish, Join, Key, Made, api.DeckFacts, deckbox.ShippedDeck, deckbox.Judgement, Step, Story,
-    lessons.School, lessons.AskWalk, lessons.Walked, library.WholeBook, library.Changes, desk.AskDesk,
+    lessons.School, lessons.AskWalk, lessons.Walked, puzzles.PuzzleShelf, puzzles.Attempted, editions.CaseShelf,
+    editions.Compared, quizzes.Quiz, quizzes.QuizAnswer, library.WholeBook, library.Changes, desk.AskDesk,
     desk.DeskTable, desk.DeskParting, casebook.DeskFacts, casebook.FoundCard, casebook.DeskCase, Complaint,
     deckbox.Advice, cardpages.GalleryFacts, cardpages.CardShown, seeking.AskCards, seeking.FoundCards,
     lookingback.Decided, explaining.Explained,

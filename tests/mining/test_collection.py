@@ -7,8 +7,7 @@ import pytest
 from mazo.errors import BadConfig
 from mazo.games import NAMES
 from mazo.lab.crew import How
-from mazo.mining.cases import Case, happens
-from mazo.mining.collection import PUZZLES, cases, puzzles, read, write
+from mazo.mining.collection import PUZZLES, puzzles, read, write
 from mazo.mining.puzzles import Puzzle, dig, is_only, mine, played
 
 SHIPPED = [(name, puzzles(name)) for name in NAMES if puzzles(name)]
@@ -28,19 +27,13 @@ def test_every_solution_is_legal_and_wins_by_the_rule_that_it_names(game, found)
 @pytest.mark.parametrize(("game", "found"), SHIPPED, ids=[name for name, _ in SHIPPED])
 def test_the_solutions_of_a_sample_are_the_only_ones(game, found):
     for puzzle in sorted(found, key=lambda one: one.nodes)[: SAMPLE * 2 : 2]:
-        assert is_only(puzzle, puzzle.nodes * 20 + 200), puzzle.id
+        assert is_only(puzzle, puzzle.nodes * 20 + 1000), puzzle.id
 
 
 @pytest.mark.parametrize(("game", "found"), SHIPPED, ids=[name for name, _ in SHIPPED])
 def test_no_puzzle_comes_twice_and_each_has_a_name(game, found):
     assert len({puzzle.id for puzzle in found}) == len(found)
     assert len({str(puzzle.position) for puzzle in found}) == len(found)
-
-
-@pytest.mark.parametrize("case", [case for name in NAMES for case in cases(name)], ids=lambda case: case.id)
-def test_two_editions_end_a_case_as_it_says(case: Case):
-    assert case.endings[0].en != case.endings[1].en
-    assert happens(case)
 
 
 def test_a_dig_finds_the_same_in_one_process_and_in_two(tmp_path):

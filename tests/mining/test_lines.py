@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from mazo.games import kind
 from mazo.making import from_position
+from mazo.mining.collection import puzzles
 from mazo.mining.lines import TooRich, Turn
-from mazo.mining.puzzles import puzzle_at
+from mazo.mining.puzzles import just_won, puzzle_at
 
 
 def turn(lore: int, play: list[object], nodes: int = 500, **more: object) -> Turn:
@@ -46,3 +48,29 @@ def test_a_puzzle_says_its_solution_with_rules_and_how_it_is_graded():
     assert {step.do for step in puzzle.solution} == {f"quest {OLAF}", f"quest {STITCH}"}
     assert {step.rule for step in puzzle.solution} == {"4.5.1"}
     assert (puzzle.verdict, puzzle.deeds, puzzle.greedy, puzzle.grade) == ("2.3.3.1", 2, True, 2)
+
+
+def test_copies_of_a_card_in_hand_are_one_deed():
+    line = turn(19, [], hand=[OLAF, OLAF], inkwell=9)
+    assert not line.wins()
+    assert line.nodes < 12
+
+
+def test_a_position_is_brought_as_near_as_the_turn_reaches():
+    sides = [{"lore": 3, "deck": 5, "hand": [], "play": [OLAF, STITCH]}, {"deck": 5}]
+    position = {"mazo": 3, "game": "lorcana", "players": sides}
+    found = just_won(kind("lorcana"), position, 0, 500)
+    assert found is not None
+    assert found["players"][0]["lore"] == 18
+
+
+def test_what_greedy_wins_is_not_hard():
+    sides = [{"lore": 3, "deck": 5, "hand": [], "play": [OLAF, STITCH]}, {"deck": 5}]
+    assert just_won(kind("lorcana"), {"mazo": 3, "game": "lorcana", "players": sides}, 0, 500, hard=True) is None
+
+
+@pytest.mark.parametrize("name", ["myl", "ortus"])
+def test_shipped_turns_can_be_won(name):
+    for puzzle in puzzles(name)[:3]:
+        game = from_position(puzzle.position)
+        assert Turn(game.kind, game.table, puzzle.seat, 4000).wins()

@@ -288,6 +288,13 @@ ADDRESSES: dict[str, dict[str, tuple[int, int]]] = {
     "GET /api/book/{game}/changes": {"nobody": (422, 422)},
     "GET /api/lessons": {"nobody": (200, 200)},
     "POST /api/lessons/{game}/{lesson}": {"nobody": (200, 200)},
+    "GET /api/puzzles": {"nobody": (200, 200)},
+    "POST /api/puzzles/{game}/{puzzle}": {"nobody": (200, 200)},
+    "GET /api/editions": {"nobody": (200, 200)},
+    "GET /api/editions/{game}/{parting}": {"nobody": (200, 200)},
+    "GET /api/quiz": {"nobody": (200, 200)},
+    "GET /api/quiz/{game}": {"nobody": (200, 200)},
+    "GET /api/quiz/{game}/{question}": {"nobody": (200, 200)},
     "POST /api/desk": {"nobody": (200, 200)},
     "POST /api/desk/editions": {"nobody": (200, 200)},
     "GET /api/desk/{game}": {"nobody": (200, 200)},
@@ -324,6 +331,14 @@ BODIES: dict[str, Any] = {
     "/api/deck/advice": {"game": "lorcana", "text": "spark-dash"},
     "/api/replay/continue": {"replay": "{}", "wish": {"at": 0, "chairs": []}},
 }
+NAMED = {
+    "game": "lorcana",
+    "lesson": "first-game",
+    "puzzle": "lorcana-001",
+    "case": "lesson:first-game",
+    "parting": "lorcana-edition-01",
+    "question": "evasive",
+}
 
 
 def test_every_address_has_its_row(server):
@@ -352,9 +367,7 @@ def test_an_address_gives_what_the_role_may_have(server, address, when):
                 content = {"json": BODIES.get(path, {})}
         answer = server.http.request(
             method,
-            path.format(
-                table=game["table"], seats=token or "0", game="lorcana", lesson="first-game", case="lesson:first-game"
-            ),
+            path.format(table=game["table"], seats=token or "0", **NAMED),
             follow_redirects=False,
             **content,
         )

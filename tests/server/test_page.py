@@ -41,8 +41,18 @@ def test_the_server_knows_every_address_that_the_page_understands():
     router = (ROOT / "web" / "src" / "App.svelte").read_text()
     named = set(re.findall(r"path === '(/\w+)'", router))
     assert named
-    patterned = {"/t/{table:str}", "/learn/{game:str}/{lesson:str}", "/rules", "/rules/{game:str}"}
-    patterned |= {"/cards", "/cards/{game:str}", "/cards/{game:str}/{name:path}"}
+    patterned = {
+        "/t/{table:str}",
+        "/learn/{game:str}/{lesson:str}",
+        "/puzzles/{game:str}/{puzzle:str}",
+        "/quiz/{game:str}",
+        "/editions/{game:str}/{case:str}",
+        "/rules",
+        "/rules/{game:str}",
+        "/cards",
+        "/cards/{game:str}",
+        "/cards/{game:str}/{name:path}",
+    }
     assert all(rf"/^\/{route.split('/')[1]}" in router for route in patterned)
     assert named | patterned | {"/"} == set(bundle.ROUTES)
 

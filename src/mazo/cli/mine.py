@@ -60,6 +60,7 @@ def group(texts: Texts) -> typer.Typer:
         edition: edition_type = None,
         format: format_type = "",
         nodes: Annotated[int, typer.Option("--nodes", metavar=number, help=helps("mine_nodes"))] = NODES,
+        hard: Annotated[bool, typer.Option("--hard", help=helps("mine_hard"))] = False,
         jobs: jobs_type = None,
         lang: lang_type = None,
     ) -> None:
@@ -70,7 +71,7 @@ def group(texts: Texts) -> typer.Typer:
             "edition": edition,
             "format": format,
         }
-        job = puzzles.dig(game, games=games, nodes=nodes, **told)
+        job = puzzles.dig(game, games=games, nodes=nodes, hard=hard, **told)
         with progress(games, phrases().say("say", "digging", language(lang)), shown=True) as watch:
             found = puzzles.mine(job, How(jobs, watch=watch), most)
         found = puzzles.chosen([*collection.kept(out, collection.PUZZLES, puzzles.Puzzle), *found], most)
@@ -100,7 +101,6 @@ def group(texts: Texts) -> typer.Typer:
         job = cases.dig(game, games=games, **told)
         with progress(games, phrases().say("say", "digging", language(lang)), shown=True) as watch:
             found = cases.mine(job, How(jobs, watch=watch), most)
-        found = cases.chosen([*collection.kept(out, collection.CASES, cases.Case), *found], most)
         path = collection.write(out, collection.CASES, found)
         _tell("cases_found", len(found), path, lang)
 

@@ -154,7 +154,7 @@ class Walk:
 
     def _go_on(self, step: Step) -> None:
         for action in step.then:
-            _happens(self.game, action)
+            happens(self.game, action)
         self.at += 1
 
     def _why_not(self, deed: str) -> Answer | None:
@@ -209,12 +209,12 @@ def _begun(kind: GameKind, lesson: Lesson) -> Game:
         **first.options,
     )
     for action in first.played:
-        _happens(game, action)
+        happens(game, action)
     return game
 
 
-def _happens(game: Game, action: str) -> None:
-    """Something that a lesson does by itself."""
+def happens(game: Game, action: str) -> None:
+    """Something that is done by itself: `1: end` by the first player, `end` by whoever is asked; at `...` all pass."""
     if action == REST:
         rest(game)
     elif action == CLEAN_UP:

@@ -45,6 +45,7 @@ from mazo.texts.glossary import Glossary
 from mazo.texts.lang import Lang, Wording
 from mazo.texts.lessons import Lesson, all_lessons
 from mazo.texts.phrases import Phrases, fold
+from mazo.texts.quizzes import Question, all_questions
 from mazo.texts.rulebook import Book
 from mazo.texts.rulings import Ruling, all_rulings
 from mazo.views import CardFace, CardView, Event, Refusal, View
@@ -95,6 +96,8 @@ class GameKind(ABC):
     """Verbs of options that let go by what could be answered, and do nothing else."""
     idle: frozenset[int] = frozenset()
     """Verbs of options by which a player does as little as can be; nothing where nobody can just sit there."""
+    later: frozenset[int] = frozenset()
+    """Verbs of options that never help to win in the same turn: whoever searches a turn to the end leaves them out."""
     rests_on: tuple[str, ...] = ()
     """Packages outside the game's own that hold rules of it."""
     dealing: Dealing | None = None
@@ -146,6 +149,11 @@ class GameKind(ABC):
     def lessons(self) -> tuple[Lesson, ...]:
         """The lessons that teach it; those of a folder belong to the game that has its name."""
         return all_lessons(self.package, self.book) if self.main == self.name else ()
+
+    @cached_property
+    def questions(self) -> tuple[Question, ...]:
+        """What would-be judges are asked about it."""
+        return all_questions(self.package, self.book, self.rulings) if self.main == self.name else ()
 
     @property
     def main(self) -> str:
@@ -271,6 +279,10 @@ class GameKind(ABC):
     def position_seen(self, view: View) -> dict[str, Any] | None:
         """A position file of a game in which the viewer would see the same; None where none can say it."""
         return None
+
+    def nearer(self, position: dict[str, Any], seat: int) -> list[dict[str, Any]]:
+        """The same position nearer and nearer to a win of a seat, for whoever looks for turns that can just be won."""
+        return []
 
     @abstractmethod
     def edition_of(self, table: Rules) -> str:

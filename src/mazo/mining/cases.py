@@ -8,8 +8,10 @@ from typing import Any, Final
 
 import msgspec
 
-from mazo.errors import IllegalAction, MazoError
+from mazo.client.lessons import happens
+from mazo.errors import BadConfig, IllegalAction, MazoError
 from mazo.game import Game
+from mazo.games import kind as kind_named
 from mazo.kernel.choices import is_complete, options_of
 from mazo.kernel.rng import Dice, key_of
 from mazo.lab.crew import How, gather
@@ -17,11 +19,16 @@ from mazo.lab.sim import Deck
 from mazo.making import from_position
 from mazo.mining.digging import Dig, Field, plans
 from mazo.notation.actions import Action
+from mazo.texts.lang import Lang, Wording
+from mazo.texts.partings import all_partings
+from mazo.texts.rulings import REST
 from mazo.views import View
 
 MANY: Final = 30
 LONGEST: Final = 400
 """So many actions are tried in a game."""
+
+NOTHING: Final = Wording("Everything stays as it is.", "Todo queda como está.")
 
 
 class Ending(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -32,6 +39,12 @@ class Ending(msgspec.Struct, frozen=True, omit_defaults=True):
     es: str
     rules: tuple[str, ...]
     refused: bool = False
+    options: dict[str, int] = {}
+    """What is set otherwise than usual, where the two are tables with other house rules."""
+
+    def text(self, lang: Lang) -> str:
+        """What happens, or why it can't be done, in words."""
+        return self.es if lang == "es" else self.en
 
 
 class Case(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -40,10 +53,12 @@ class Case(msgspec.Struct, frozen=True, omit_defaults=True):
     id: str
     game: str
     position: dict[str, Any]
-    actions: tuple[tuple[int, str], ...]
-    """Who does what; only the last one is decided differently."""
+    actions: tuple[str, ...]
+    """What is done, each with who does it (`1: end`); at `...` all pass. Only the last act is decided otherwise."""
     endings: tuple[Ending, Ending]
     origin: str
+    about: Wording = Wording()
+    """What it shows."""
 
 
 class Cases(Dig, frozen=True, kw_only=True):
@@ -90,22 +105,21 @@ def parting(position: dict[str, Any], editions: tuple[str, str], dice: Dice, ori
         one, two = (from_position({**position, "edition": edition}) for edition in editions)
     except MazoError:
         return None
-    actions: list[tuple[int, str]] = []
+    actions: list[str] = []
     for _ in range(LONGEST):
         if one.outcome is not None or _seen(one) != _seen(two):
             return None  # nothing has parted them, or nothing that is told
         with suppress(MazoError):  # where something is under way, what is done belongs to it
             position, actions = one.position(), []
-        action = _any_action(one, dice)
-        actions.append((action.seat, action.text))
-        endings = (_ending(one, action), _ending(two, action))
+        actions.append(_any_action(one, dice))
+        endings = (_ending(one, actions[-1:]), _ending(two, actions[-1:]))
         if endings[0].en != endings[1].en:
             case = Case("", one.kind.name, position, tuple(actions), endings, origin)
-            return case if happens(case) else None
+            return case if holds(case) else None
     return None
 
 
-def _any_action(game: Game, dice: Dice) -> Action:
+def _any_action(game: Game, dice: Dice) -> str:
     seat = game.deciding[0]
     question = game.question(seat)
     assert question is not None
@@ -114,26 +128,27 @@ def _any_action(game: Game, dice: Dice) -> Action:
     while not is_complete(choice):
         options = options_of(game.table, choice)
         choice.picks = [*choice.picks, options[dice.below(len(options))]]
-    picks = tuple(choice.picks)
-    return Action(seat, game.text(Action(seat, "", picks)))
+    return f"{seat + 1}: {game.text(Action(seat, '', tuple(choice.picks)))}"
 
 
-def _ending(game: Game, action: Action) -> Ending:
-    """Take an action and say what happened, or why it can't be taken."""
+def _ending(game: Game, last: Sequence[str], options: dict[str, int] | None = None) -> Ending:
+    """Take the last act, with the passes after it, and say what happened, or why it can't be taken."""
     since = len(game.log_rows())
     try:
-        game.push(action.text, action.seat)
+        for action in last:
+            happens(game, action)
     except IllegalAction as error:
         refusal: Any = error.refusal
         number = (refusal.number,) if refusal is not None else ()
-        return Ending(game.edition, error.text("en"), error.text("es"), number, refused=True)
+        return Ending(game.edition, error.text("en"), error.text("es"), number, True, options or {})
     events = game.events[since:]
     numbers = dict.fromkeys(game.kind.book.by_code(event.rule).number(game.edition) for event in events if event.rule)
     return Ending(
         game.edition,
-        " ".join(game.tell(event, "en") for event in events),
-        " ".join(game.tell(event, "es") for event in events),
-        tuple(numbers),
+        " ".join(game.tell(event, "en") for event in events) or NOTHING.en,
+        " ".join(game.tell(event, "es") for event in events) or NOTHING.es,
+        tuple(number for number in numbers if number),
+        options=options or {},
     )
 
 
@@ -142,16 +157,22 @@ def _seen(game: Game) -> list[View]:
     return [msgspec.structs.replace(game.view(seat), edition="", verdict=0) for seat in range(game.seats)]
 
 
-def happens(case: Case) -> bool:
+def ended(
+    position: dict[str, Any], actions: Sequence[str], edition: str, options: dict[str, int]
+) -> tuple[Game, Ending]:
+    """The game after the actions as one edition plays them, and how it tells the last of them."""
+    said = {**position.get("options", {}), **options}
+    game = from_position({**position, "edition": edition, **({"options": said} if said else {})})
+    last = max(at for at, action in enumerate(actions) if action != REST)
+    for action in actions[:last]:
+        happens(game, action)
+    return game, _ending(game, actions[last:], options)
+
+
+def holds(case: Case) -> bool:
     """Whether the case still ends as it says in both editions."""
-    for ending in case.endings:
-        game = from_position({**case.position, "edition": ending.edition})
-        last = Ending("", "", "", ())
-        for seat, text in case.actions:
-            last = _ending(game, Action(seat, text))
-        if last != ending:
-            return False
-    return True
+    found = (ended(case.position, case.actions, ending.edition, ending.options)[1] for ending in case.endings)
+    return tuple(found) == case.endings
 
 
 def dig(
@@ -164,20 +185,24 @@ def dig(
     edition: str | None = None,
     format: str = "",
 ) -> Cases:
-    """A dig for cases in so many games between bots."""
-    played = plans(game, bots=bots, decks=decks, games=games, seed=seed, edition=edition, format=format)
+    """A dig for cases in so many games between bots; in none, only what the book knows."""
+    played = plans(game, bots=bots, decks=decks, games=max(1, games), seed=seed, edition=edition, format=format)
     return Cases(games=games, plans=played)
 
 
 def mine(job: Cases, how: How, most: int = MANY) -> list[Case]:
-    """The cases of a dig, at most so many, of as many sorts as there are."""
+    """The cases that the book knows, then those of a dig, at most so many, of as many sorts as there are."""
     places: list[tuple[int, int]] = []
     numbers = iter(range(job.games))
-    gather(
-        job, how, lambda found: places.extend((number, at) for row, number in zip(found.rows, numbers) for at in row)
-    )
+    if job.games:
+        gather(
+            job,
+            how,
+            lambda found: places.extend((number, at) for row, number in zip(found.rows, numbers) for at in row),
+        )
     comparer = Comparer(job)
-    return chosen((case for place in places if (case := comparer.case(*place)) is not None), most)
+    dug = (case for place in places if (case := comparer.case(*place)) is not None)
+    return numbered([*known(job.first.game), *chosen(dug, most)][:most])
 
 
 def chosen(found: Iterable[Case], most: int) -> list[Case]:
@@ -192,4 +217,22 @@ def chosen(found: Iterable[Case], most: int) -> list[Case]:
     while rows and len(taken) < most:
         taken += [row.pop(0) for row in rows]
         rows = [row for row in rows if row]
-    return [msgspec.structs.replace(case, id=f"{case.game}-edition-{at:02}") for at, case in enumerate(taken[:most], 1)]
+    return taken[:most]
+
+
+def numbered(cases: Iterable[Case]) -> list[Case]:
+    """Cases with names."""
+    return [msgspec.structs.replace(case, id=f"{case.game}-edition-{at:02}") for at, case in enumerate(cases, 1)]
+
+
+def known(game: str) -> list[Case]:
+    """The cases that the game's book states: its partings, played; BadConfig where the two do not part."""
+    kind = kind_named(game)
+    found: list[Case] = []
+    for at, one in enumerate(all_partings(f"{kind.package}.book", kind.book), start=1):
+        ends = [ended(one.position, one.do, *each)[1] for each in zip(one.editions, one.options)]
+        if ends[0].en == ends[1].en:
+            raise BadConfig(f"Parting {at} of {game} ends alike.", f"El caso {at} de {game} termina igual.")
+        position = {"game": game, **one.position}
+        found.append(Case("", game, position, one.do, (ends[0], ends[1]), f"book/{at}", one.about))
+    return found

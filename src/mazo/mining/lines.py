@@ -7,8 +7,10 @@ player can't tell apart, and what is done from there on may differ from one to t
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from mazo.bots.outlook import Outlook
 from mazo.games.kind import GameKind
 from mazo.kernel.choices import options_of
 from mazo.kernel.codes import NOBODY, first_of, second_of, verb_of
@@ -28,11 +30,21 @@ LONGEST: Final = 12
 
 
 class Deed(NamedTuple):
-    """One pick of a line: what was asked, by which card, and what was picked."""
+    """One pick of a line: what was asked, by which sort of card, and what was picked, as the player sees it."""
 
     ask: int
     source: int
+    name: int
     packed: int
+
+    def is_like(self, other: Deed) -> bool:
+        """Whether it is the same to the player: of cards of one face in the hand it does not matter which is taken."""
+        same = self.name == other.name if other.name else verb_of(self.packed) == verb_of(other.packed)
+        return same and (self.ask, self.source) == (other.ask, other.source)
+
+    def of_any_card(self) -> Deed:
+        """The same done with whatever card."""
+        return self._replace(name=0)
 
 
 class Line(NamedTuple):
@@ -40,6 +52,8 @@ class Line(NamedTuple):
 
     needed: tuple[Deed, ...]
     further: tuple[Deed, ...] = ()
+    free: frozenset[Deed] = frozenset()
+    """Deeds that may be done otherwise: choices of effects, and with which card something is done."""
 
     def after(self, deed: Deed | None, shown: bool) -> Line:
         """The line that begins with a deed, after which something hidden is shown or not."""
@@ -55,9 +69,11 @@ class Turn:
     """The rest of a player's turn, as a tree of single picks."""
 
     def __init__(self, kind: GameKind, table: Rules, seat: int, nodes: int = NODES, worlds: int = WORLDS) -> None:
+        self._later = kind.later
         self._cards = {verb.code: tuple(sort == "card" for sort in verb.operands) for verb in kind.verbs}
         self._table = table
         self._seat = seat
+        self._outlook = Outlook(table, seat)
         self._start = (table.turn, table.active)
         self._most = nodes
         self._worlds = worlds
@@ -67,20 +83,25 @@ class Turn:
     def only_line(self) -> Line | None:
         """The line whose needed deeds every winning line of this turn contains; None if there is none.
 
-        TooRich if that can't be said.
+        What an effect lets the player choose on the way is free where another choice wins as well, and so is the card
+        with which something is done that must be done with some card. TooRich if that can't be said.
         """
         if not self.wins():
             return None
         line = self.shortest()
-        if line is None or not line.needed:
-            return None
+        if line is None or not line.needed or len({deed[:3] for deed in line.needed}) < len(line.needed):
+            return None  # of two deeds that are alike nobody could say whether both are needed
         looked_at = 0
-        for deed in dict.fromkeys(line.needed):
-            if self.wins(without=deed):
+        free: set[Deed] = set()
+        for deed in line.needed:
+            if not self.wins(without=deed):
+                looked_at = max(looked_at, self.nodes)
+            elif deed.source != NOBODY or not self.wins(without=deed.of_any_card()):
+                free.add(deed)
+            else:
                 return None
-            looked_at = max(looked_at, self.nodes)
         self.nodes = looked_at
-        return line
+        return line._replace(free=frozenset(free)) if len(free) < len(line.needed) else None
 
     def wins(self, without: Deed | None = None) -> bool:
         """Whether the turn can be won, also if something may not be done in it."""
@@ -109,7 +130,7 @@ class Turn:
             self._count()
             mine = choice.seat == self._seat
             if mine and without is not None:
-                options = [packed for packed in options if Deed(choice.ask, choice.source, packed) != without]
+                options = [packed for packed in options if not self._deed(table, choice, packed).is_like(without)]
             won = False
             for packed in options:
                 won = all(self._wins(after, without, seen) for after in self._after(table, choice, packed))
@@ -135,7 +156,7 @@ class Turn:
             self._count()
             lines: list[Line] = []
             for packed in options:
-                deed = Deed(choice.ask, choice.source, packed) if mine else None
+                deed = self._deed(table, choice, packed) if mine else None
                 line = self._line_through(table, choice, packed, deed, longest - mine, found)
                 if line is not None:
                     lines.append(line)
@@ -156,9 +177,15 @@ class Turn:
     ) -> Line | None:
         """The line that goes on after a pick, in whatever world it is made; as it goes in this one."""
         worlds = self._after(table, choice, packed)
-        lines = [self._line(after, longest, found) for after in worlds]
-        here = lines[0]
-        return here.after(deed, len(worlds) > 1) if here is not None and None not in lines else None
+        here = self._line(next(worlds), longest, found)
+        if here is None:
+            return None
+        shown = False
+        for other in worlds:
+            shown = True
+            if self._line(other, longest, found) is None:
+                return None
+        return here.after(deed, shown)
 
     def _open(self, table: Rules) -> Choice | None:
         """The question that is open while the turn lasts."""
@@ -167,11 +194,16 @@ class Turn:
         return choice_of(table, NOBODY)
 
     def known_options(self, table: Rules, choice: Choice) -> list[int]:
-        """What may be picked; of what others may pick, that which the player knows of."""
+        """What may be picked, of alike cards in the hand one; of what others may, that which the player knows of."""
         options = options_of(table, choice)
         if choice.seat == self._seat:
-            return options
+            useful = [packed for packed in options if verb_of(packed) not in self._later] or options
+            return self._outlook.distinct(table, useful, useful[0]) if len(useful) > 1 else useful
         return [packed for packed in options if self._is_known(table, packed)]
+
+    def _deed(self, table: Rules, choice: Choice, packed: int) -> Deed:
+        source = table.kind[choice.source] if choice.source >= 0 else NOBODY
+        return Deed(choice.ask, source, self._outlook.name(table, packed, self._seat), packed)
 
     def _is_known(self, table: Rules, packed: int) -> bool:
         operands = (first_of(packed), second_of(packed))
@@ -181,15 +213,17 @@ class Turn:
             if is_card
         )
 
-    def _after(self, table: Rules, choice: Choice, packed: int) -> list[Rules]:
+    def _after(self, table: Rules, choice: Choice, packed: int) -> Iterator[Rules]:
         """The table after a pick, and where that shows something hidden or needs chance, other worlds after it."""
         seat = self._seat
         after = _copy(table)
         pick(after, packed, choice.seat)
         certain = (after.learned[seat], after.drawings) == (table.learned[seat], table.drawings)
-        if certain or not (after.over or self._open(after)):
-            return [after]
-        return [after, *(self._elsewhere(table, choice, packed, number) for number in range(1, self._worlds))]
+        certain = certain or not (after.over or self._open(after))
+        yield after
+        if not certain:
+            for number in range(1, self._worlds):
+                yield self._elsewhere(table, choice, packed, number)
 
     def _elsewhere(self, table: Rules, choice: Choice, packed: int, number: int) -> Rules:
         """The same pick in another world that the player can't tell from this one."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections import deque
+from bisect import bisect_left
+from collections import Counter, deque
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import zip_longest
+from itertools import islice, zip_longest
 from typing import Any, Final
 
 import msgspec
@@ -25,8 +26,12 @@ from mazo.mining.digging import Dig, Field, Moment, plans
 from mazo.mining.lines import NODES, Line, TooRich, Turn
 from mazo.notation.actions import Action
 
-LATE: Final = 5
-"""So many of the last turns of a game are looked at: before, nobody can win yet."""
+LATE: Final = 10
+"""So many of the last turns of a game are looked at: before, there is little to do yet."""
+EACH: Final = 2
+"""So many puzzles are taken from a game at most."""
+ALIKE: Final = 4
+"""So many puzzles may have the same solution, in other positions."""
 MANY: Final = 100
 RICH: Final = 200
 """So many positions must be looked at for one that is not seen at a glance."""
@@ -39,7 +44,7 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: str
     by: int
     sure: bool = True
-    """Whether it is part of the solution; what comes after something hidden was shown may go otherwise."""
+    """Whether it must be just so; what is chosen freely or comes after something hidden was shown may go otherwise."""
 
 
 class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -70,6 +75,8 @@ class Puzzles(Dig, frozen=True, kw_only=True):
     """A dig for puzzles."""
 
     nodes: int
+    hard: bool = False
+    """Whether only puzzles are wanted that greedy misses."""
 
     def work(self) -> Digger:
         """Get ready to play and to search."""
@@ -84,9 +91,9 @@ class Digger:
         self._field = Field(of.plans)
 
     def play(self, number: int) -> list[int]:
-        """The moments of a game at which there is a puzzle."""
-        found = self._field.moments(number)[-LATE:]
-        return [moment.at for moment in found if self._puzzle(number, moment) is not None]
+        """The last moments of a game at which there is a puzzle; more of one game would be alike."""
+        found = (moment.at for moment in self._late(number) if self._puzzle(number, moment) is not None)
+        return list(islice(found, EACH))
 
     def puzzle(self, number: int, at: int) -> Puzzle:
         """The puzzle at a moment of a game."""
@@ -94,9 +101,43 @@ class Digger:
         assert made is not None
         return made
 
+    def _late(self, number: int) -> list[Moment]:
+        return self._field.moments(number)[: -LATE - 1 : -1]
+
     def _puzzle(self, number: int, moment: Moment) -> Puzzle | None:
         origin = f"{self._of.first.seed}/{number}/{moment.at}"
-        return puzzle_at(moment.position, moment.seat, self._of.nodes, origin)
+        of = self._of
+        position = just_won(self._field.kind, moment.position, moment.seat, of.nodes, hard=of.hard)
+        return puzzle_at(position, moment.seat, self._of.nodes, origin) if position is not None else None
+
+
+def just_won(
+    kind: GameKind, position: dict[str, Any], seat: int, nodes: int, *, hard: bool = False
+) -> dict[str, Any] | None:
+    """The position, or the furthest of those nearer to a win, in which the seat can win this turn; None if in none.
+
+    A hard one is further from the win than greedy gets over; where there is none, that is known after one search.
+    """
+
+    def is_won(at: int) -> bool:
+        """Whether it is seen to be won; what is too rich is left for one that is nearer."""
+        try:
+            return Turn(kind, from_position(ways[at]).table, seat, nodes).wins()
+        except TooRich:
+            return False
+
+    def is_easy(at: int) -> bool:
+        return greedy_wins(kind, ways[at], seat)
+
+    ways = [position, *kind.nearer(position, seat)]
+    try:
+        if hard:
+            ways = ways[: bisect_left(range(len(ways)), True, key=is_easy)]
+        if not ways or not is_won(len(ways) - 1):
+            return None
+        return ways[bisect_left(range(len(ways) - 1), True, key=is_won)]
+    except (RecursionError, MazoError):
+        return None
 
 
 def puzzle_at(position: dict[str, Any], seat: int, nodes: int, origin: str) -> Puzzle | None:
@@ -114,10 +155,10 @@ def puzzle_at(position: dict[str, Any], seat: int, nodes: int, origin: str) -> P
         return None
     if not verdict:
         return None
-    deeds = len(line.needed)
+    deeds = len(line.needed) - len(line.free)
     choice = game.question(seat)
     assert choice is not None
-    sorts = {verb_of(deed.packed) for deed in line.needed}
+    sorts = {verb_of(deed.packed) for deed in line.needed if deed not in line.free} - game.kind.passing
     grade = 1 + (deeds > 1) + (len(sorts) > 1) + (turn.nodes >= RICH) + (not greedy)
     return Puzzle(
         id="",
@@ -150,11 +191,12 @@ def told(position: dict[str, Any], seat: int, line: Line) -> tuple[Step, ...]:
         choice.picks = []
         sure = True
         while not is_complete(choice):
-            options = options_of(game.table, choice) if by == seat else turn.known_options(game.table, choice)
+            options = turn.known_options(game.table, choice)
             packed = options[0]
             if by == seat and len(options) > 1:
-                packed = deeds.popleft().packed
-                sure = sure and needed > 0
+                deed = deeds.popleft()
+                packed = deed.packed
+                sure = sure and needed > 0 and deed not in line.free
                 needed -= 1
             choice.picks = [*choice.picks, packed]
         text = game.text(Action(by, "", tuple(choice.picks)))
@@ -201,6 +243,7 @@ def dig(
     *,
     games: int,
     nodes: int = NODES,
+    hard: bool = False,
     bots: Sequence[str] = ("greedy",),
     decks: Sequence[Deck] = (),
     seed: str = "0",
@@ -209,7 +252,7 @@ def dig(
 ) -> Puzzles:
     """A dig for puzzles in so many games between bots."""
     played = plans(game, bots=bots, decks=decks, games=games, seed=seed, edition=edition, format=format)
-    return Puzzles(games=games, plans=played, nodes=nodes)
+    return Puzzles(games=games, plans=played, nodes=nodes, hard=hard)
 
 
 def mine(job: Puzzles, how: How, most: int = MANY) -> list[Puzzle]:
@@ -224,13 +267,14 @@ def mine(job: Puzzles, how: How, most: int = MANY) -> list[Puzzle]:
 
 
 def chosen(found: Iterable[Puzzle], most: int) -> list[Puzzle]:
-    """The best of what was found: each solution once, all grades in turn, in the order of the grades."""
-    unlike: dict[tuple[str, ...], Puzzle] = {}
-    for puzzle in found:
-        unlike.setdefault(tuple(step.do for step in puzzle.solution if step.by == puzzle.seat), puzzle)
+    """The best of what was found: few with one solution, all grades in turn, in the order of the grades."""
+    alike: Counter[tuple[str, ...]] = Counter()
     by_grade: dict[int, list[Puzzle]] = {}
-    for puzzle in unlike.values():
-        by_grade.setdefault(puzzle.grade, []).append(puzzle)
+    for puzzle in {str(one.position): one for one in found}.values():
+        solution = tuple(step.do for step in puzzle.solution if step.by == puzzle.seat)
+        alike[solution] += 1
+        if alike[solution] <= ALIKE:
+            by_grade.setdefault(puzzle.grade, []).append(puzzle)
     rows = [by_grade[grade] for grade in sorted(by_grade, reverse=True)]
     taken = [puzzle for row in zip_longest(*rows) for puzzle in row if puzzle is not None][:most]
     return list(_numbered(sorted(taken, key=lambda one: (one.grade, one.nodes))))

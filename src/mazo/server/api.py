@@ -25,6 +25,7 @@ from mazo.server.bundle import ASK_AGAIN, tag_of, unchanged
 from mazo.server.cardpages import card_shown, gallery_facts
 from mazo.server.casebook import cards_found, desk_facts
 from mazo.server.complaints import UNDERSTOOD, Fault, complaint_of, headers_of
+from mazo.server.editions import compared, galleries
 from mazo.server.explaining import explanations
 from mazo.server.guard.limits import Limits
 from mazo.server.hall import Hall
@@ -33,6 +34,8 @@ from mazo.server.library import changes_of, whole_book
 from mazo.server.livetable import whole_replay
 from mazo.server.offers import GameFacts, facts_of
 from mazo.server.pictures import pictures_mark
+from mazo.server.puzzles import attempted, shelves
+from mazo.server.quizzes import answer_to, quiz_of, quizzes
 from mazo.server.records import OVER, Join, Setup, Wish
 from mazo.server.seeking import FORESEEN, AskCards, is_quick, seek
 from mazo.server.story import story_of
@@ -269,6 +272,31 @@ def routes(hall: Hall, limits: Limits) -> list[Route]:
         asked = await body(request, AskWalk)
         return answer(await backroom.read(walked, kind, name, asked, lang_of(request)))
 
+    async def puzzles(request: Request) -> Response:
+        return lasting(request, {"shelves": await backroom.read(shelves)})
+
+    async def puzzle(request: Request) -> Response:
+        kind, name = known_game(request.path_params["game"]), request.path_params["puzzle"]
+        asked = await body(request, AskWalk)
+        return answer(await backroom.read(attempted, kind, name, asked, lang_of(request)))
+
+    async def case_list(request: Request) -> Response:
+        return lasting(request, {"shelves": await backroom.read(galleries, lang_of(request))})
+
+    async def one_case(request: Request) -> Response:
+        kind, name = known_game(request.path_params["game"]), request.path_params["parting"]
+        return lasting(request, await backroom.read(compared, kind, name, lang_of(request)))
+
+    async def quiz_list(request: Request) -> Response:
+        return lasting(request, {"quizzes": await backroom.read(quizzes, lang_of(request))})
+
+    async def quiz(request: Request) -> Response:
+        return lasting(request, await backroom.read(quiz_of, known_game(request.path_params["game"]), lang_of(request)))
+
+    async def quiz_answer(request: Request) -> Response:
+        kind, name = known_game(request.path_params["game"]), request.path_params["question"]
+        return lasting(request, await backroom.read(answer_to, kind, name, lang_of(request)))
+
     async def desk(request: Request) -> Response:
         return await at_desk(request, compared=False)
 
@@ -335,6 +363,13 @@ def routes(hall: Hall, limits: Limits) -> list[Route]:
         Route("/api/book/{game:str}/changes", guarded(changes)),
         Route("/api/lessons", guarded(lessons)),
         Route("/api/lessons/{game:str}/{lesson:str}", guarded(lesson), methods=["POST"]),
+        Route("/api/puzzles", guarded(puzzles)),
+        Route("/api/puzzles/{game:str}/{puzzle:str}", guarded(puzzle), methods=["POST"]),
+        Route("/api/editions", guarded(case_list)),
+        Route("/api/editions/{game:str}/{parting:str}", guarded(one_case)),
+        Route("/api/quiz", guarded(quiz_list)),
+        Route("/api/quiz/{game:str}", guarded(quiz)),
+        Route("/api/quiz/{game:str}/{question:str}", guarded(quiz_answer)),
         Route("/api/desk", guarded(desk), methods=["POST"]),
         Route("/api/desk/editions", guarded(editions), methods=["POST"]),
         Route("/api/desk/{game:str}", guarded(laying)),

@@ -26,6 +26,12 @@ ROUTES: Final = (
     "/cards/{game:str}",
     "/cards/{game:str}/{name:path}",
     "/results",
+    "/puzzles",
+    "/puzzles/{game:str}/{puzzle:str}",
+    "/quiz",
+    "/quiz/{game:str}",
+    "/editions",
+    "/editions/{game:str}/{case:str}",
     "/rules",
     "/rules/{game:str}",
 )

@@ -110,18 +110,28 @@ def schools(lang: Lang) -> tuple[School, ...]:
             kind.name,
             kind.title,
             tuple(facts(kind, lesson, lang) for lesson in kind.lessons),
-            tuple(_rule(kind, rule, "", lang) for rule in founding(kind) if rule.code in met(kind.lessons)),
+            tuple(rule_facts(kind, rule, "", lang) for rule in founding(kind) if rule.code in met(kind.lessons)),
         )
         for kind in taught()
     )
 
 
-def walked(kind: GameKind, name: str, asked: AskWalk, lang: Lang) -> Walked:
-    """How far a learner comes: the deeds are done again, then what is tried."""
+def check_length(asked: AskWalk) -> None:
+    """Refuse what is longer than anything that is done in a lesson or a puzzle."""
     if len(asked.deeds) > MOST_DEEDS or any(
         len(deed) > LONGEST_DEED for deed in (*asked.deeds, asked.tried, asked.asked)
     ):
         raise Fault(422, "deeds", "That is longer than any lesson.", "Eso es más largo que cualquier lección.")
+
+
+def replies_of(session: Session, asked: AskWalk) -> tuple[str, ...]:
+    """What the table answers to a question that changes nothing."""
+    return tuple(session.receive(asked.asked)) if asked.asked.partition(" ")[0] in QUESTIONS else ()
+
+
+def walked(kind: GameKind, name: str, asked: AskWalk, lang: Lang) -> Walked:
+    """How far a learner comes: the deeds are done again, then what is tried."""
+    check_length(asked)
     lesson = lesson_named(kind, name)
     walk = Walk(kind, lesson, asked.deeds)
     tried = walk.take(asked.tried) if asked.tried else None
@@ -131,7 +141,7 @@ def walked(kind: GameKind, name: str, asked: AskWalk, lang: Lang) -> Walked:
         lesson=facts(kind, lesson, lang),
         deeds=tuple(walk.deeds),
         lines=lines,
-        replies=tuple(session.receive(asked.asked)) if asked.asked.partition(" ")[0] in QUESTIONS else (),
+        replies=replies_of(session, asked),
         step=None if walk.step is None else _step(walk, walk.step, lang),
         question=_question(walk, lang),
         answer=None if tried is None else _answer(tried, lang),
@@ -180,10 +190,11 @@ def _answer(answer: Answer, lang: Lang) -> AnswerFacts:
 
 def _rules(walk: Walk, numbers: tuple[str, ...], lang: Lang) -> tuple[RuleFacts, ...]:
     book, edition = walk.kind.book, walk.lesson.edition
-    return tuple(_rule(walk.kind, book.by_number(number, edition), edition, lang) for number in numbers)
+    return tuple(rule_facts(walk.kind, book.by_number(number, edition), edition, lang) for number in numbers)
 
 
-def _rule(kind: GameKind, rule: Rule, edition: str, lang: Lang) -> RuleFacts:
+def rule_facts(kind: GameKind, rule: Rule, edition: str, lang: Lang) -> RuleFacts:
+    """A rule as it stands beside a table, by its number in the edition that is played there."""
     edition = edition or kind.book.default_edition
     number = rule.number(edition) or next(iter(rule.numbers.values()), "")
     return RuleFacts(number, rule.heading(lang), rule.summary(lang, edition))

@@ -214,6 +214,8 @@ def board_of(kind: GameKind, lang: Lang) -> dict[str, Any]:
             *(pile.zone for pile in plan.piles),
             *(each.zone for each in plan.middle),
             *_of_packs(plan.packs),
+            *kind.words.names("zone"),
+            *(term.key for term in kind.glossary.of_kind("zone")),
             *_of_purse(plan.purse),
         ],
         "score": [plan.score.name] if plan.score is not None else [],

@@ -1,9 +1,9 @@
-// A walk through a lesson: what has been done is kept here and sent along each time; the server keeps nothing.
+// A way through a lesson or a puzzle: what has been done is kept here and sent along each time; the server keeps nothing.
 
-import { Refusal, walkLesson, type Walked } from '../lib/api';
+import { attemptPuzzle, Refusal, walkLesson, type AskWalk, type Attempted, type Walked } from '../lib/api';
 import { language } from '../lib/language.svelte';
 import { readLine } from '../lib/line';
-import type { Message, Room } from '../lib/protocol';
+import type { Lang, Message, Room } from '../lib/protocol';
 import { TableState, type Wire } from '../lib/table.svelte';
 
 /** What somebody does who has read a step. */
@@ -11,8 +11,11 @@ export const NEXT = 'next';
 /** Requests that only ask the table something. */
 const QUESTION = /^(why|preview|rule) /;
 
-export class Walk {
-  walked = $state.raw<Walked | null>(null);
+/** What the server says of where somebody stands. */
+type Found = Pick<Walked, 'deeds' | 'lines' | 'replies' | 'answer'>;
+
+export class Way<F extends Found> {
+  walked = $state.raw<F | null>(null);
   fault = $state('');
   busy = $state(false);
   readonly state: TableState;
@@ -20,7 +23,7 @@ export class Walk {
   /** Every question of the table has a number of its own, also where the server counts anew. */
   private asked = 0;
 
-  constructor(readonly game: string, readonly name: string) {
+  constructor(readonly game: string, readonly name: string, private readonly server: (game: string, name: string, asked: AskWalk, lang: Lang) => Promise<F>) {
     const wire: Wire = { send: (line) => void this.hearken(line), speak: () => undefined, close: () => undefined };
     this.state = new TableState('', '', language.current, wire);
     this.state.condition = 'open';
@@ -44,10 +47,10 @@ export class Walk {
     this.state.pending = 0;
   }
 
-  private async ask(what: { deeds?: string[]; tried?: string; asked?: string }, moves: boolean): Promise<void> {
+  private async ask(what: AskWalk, moves: boolean): Promise<void> {
     if (moves) this.busy = true;
     try {
-      const found = await walkLesson(this.game, this.name, what, language.current);
+      const found = await this.server(this.game, this.name, what, language.current);
       this.fault = '';
       if (moves) this.show(found);
       else for (const line of found.replies ?? []) this.tell(line);
@@ -57,7 +60,7 @@ export class Walk {
     if (moves) this.busy = false;
   }
 
-  private show(found: Walked): void {
+  private show(found: F): void {
     const stays = this.walked !== null && found.deeds.length === this.walked.deeds.length && found.deeds.length > 0;
     this.walked = found;
     if (stays && found.answer) return; // the table is as it was: whatever is chosen there stays so
@@ -70,6 +73,20 @@ export class Walk {
     if (message.word === 'ask') message.body.id = this.asked += 1;
     if (message.word === 'you') this.state.room = roomOf(message);
     this.state.hear(message);
+  }
+}
+
+/** A walk through a lesson. */
+export class Walk extends Way<Walked> {
+  constructor(game: string, name: string) {
+    super(game, name, walkLesson);
+  }
+}
+
+/** An attempt at a puzzle. */
+export class Attempt extends Way<Attempted> {
+  constructor(game: string, name: string) {
+    super(game, name, attemptPuzzle);
   }
 }
 

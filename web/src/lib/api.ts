@@ -2,9 +2,9 @@
 
 import type { Lang, Room, RuleList } from './protocol';
 import type {
-  About, Advice, AskCards, AskDesk, AskWalk, CardShown, Chair, Changes, Complaint, Decided, DeckFacts, DeskCase, DeskFacts, DeskParting, DeskTable,
-  Explained, Face, FoundCard, FoundCards, GalleryFacts, Join, Judgement, Key, Made, Problem, School, ShippedDeck, Step, Story, Walked, WholeBook,
-  Wish,
+  About, Advice, AskCards, AskDesk, AskWalk, Attempted, CardShown, CaseShelf, Chair, Changes, Compared, Complaint, Decided, DeckFacts, DeskCase,
+  DeskFacts, DeskParting, DeskTable, Explained, Face, FoundCard, FoundCards, GalleryFacts, Join, Judgement, Key, Made, Problem, PuzzleShelf, Quiz,
+  QuizAnswer, QuizFacts, School, ShippedDeck, Step, Story, Walked, WholeBook, Wish,
 } from './records';
 
 export type * from './records';
@@ -92,6 +92,14 @@ export const changesBetween = (game: string, from: string, to: string, lang: Lan
 export const schools = (lang: Lang) => call<{ schools: School[] }>('/api/lessons', lang).then((answer) => answer.schools);
 export const walkLesson = (game: string, lesson: string, asked: AskWalk, lang: Lang) =>
   call<Walked>(`/api/lessons/${game}/${lesson}`, lang, asked);
+export const puzzleShelves = (lang: Lang) => call<{ shelves: PuzzleShelf[] }>('/api/puzzles', lang).then((answer) => answer.shelves);
+export const attemptPuzzle = (game: string, puzzle: string, asked: AskWalk, lang: Lang) =>
+  call<Attempted>(`/api/puzzles/${game}/${puzzle}`, lang, asked);
+export const caseShelves = (lang: Lang) => call<{ shelves: CaseShelf[] }>('/api/editions', lang).then((answer) => answer.shelves);
+export const compareEditions = (game: string, name: string, lang: Lang) => call<Compared>(`/api/editions/${game}/${name}`, lang);
+export const quizList = (lang: Lang) => call<{ quizzes: QuizFacts[] }>('/api/quiz', lang).then((answer) => answer.quizzes);
+export const quizOf = (game: string, lang: Lang) => call<Quiz>(`/api/quiz/${game}`, lang);
+export const quizAnswer = (game: string, question: string, lang: Lang) => call<QuizAnswer>(`/api/quiz/${game}/${question}`, lang);
 export const deskTable = (asked: AskDesk, lang: Lang) => call<DeskTable>('/api/desk', lang, asked);
 export const deskParting = (asked: AskDesk, lang: Lang) => call<DeskParting>('/api/desk/editions', lang, asked);
 export const deskFacts = (game: string, lang: Lang) => call<DeskFacts>(`/api/desk/${game}`, lang);

@@ -387,6 +387,121 @@ export interface Walked {
   over?: boolean;
 }
 
+/** A puzzle as it stands in a list. */
+export interface PuzzleFacts {
+  id: string;
+  grade: number;
+  deeds: number;
+}
+
+/** The puzzles of one game, the easiest first. */
+export interface PuzzleShelf {
+  game: string;
+  title: string;
+  puzzles: PuzzleFacts[];
+}
+
+/** One action of a solution in words, with its rule. */
+export interface PuzzleStep {
+  text: string;
+  own: boolean;
+  /** Whether it must be just so; what is chosen freely or comes after something hidden may go otherwise. */
+  sure: boolean;
+  rule?: RuleFacts;
+}
+
+/** Where somebody stands with a puzzle: what has led there, the table, and how it goes. */
+export interface Attempted {
+  puzzle: PuzzleFacts;
+  deeds: string[];
+  /** The table as the seat is told of it, in lines of the protocol. */
+  lines: string[];
+  /** The rule that the game is won by. */
+  verdict: RuleFacts;
+  solution: PuzzleStep[];
+  /** What the table answers to what it was asked. */
+  replies?: string[];
+  answer?: AnswerFacts;
+  solved?: boolean;
+  failed?: boolean;
+  /** What the solution does next. */
+  hint?: string;
+}
+
+/** A case as it stands in a list. */
+export interface CaseFacts {
+  id: string;
+  about: string;
+  /** The two editions, or tables with other house rules. */
+  names: [string, string];
+}
+
+/** The cases of one game. */
+export interface CaseShelf {
+  game: string;
+  title: string;
+  cases: CaseFacts[];
+}
+
+/** How one of the two ends: what happens or why it is refused, by which rules, and the table then. */
+export interface EndFacts {
+  name: string;
+  text: string;
+  rules: RuleFacts[];
+  /** The table as the first player is told of it, in lines of the protocol. */
+  lines: string[];
+  refused?: boolean;
+}
+
+/** A case with its table before, what is done, and both ends. */
+export interface Compared {
+  facts: CaseFacts;
+  /** The table before anything is done. */
+  lines: string[];
+  actions: string[];
+  ends: [EndFacts, EndFacts];
+}
+
+/** What some questions are about. */
+export interface QuizTopic {
+  name: string;
+  title: string;
+  questions: number;
+}
+
+/** The quiz of one game as it stands in a list. */
+export interface QuizFacts {
+  game: string;
+  title: string;
+  topics: QuizTopic[];
+}
+
+/** One question with its choices and its table. */
+export interface QuizQuestion {
+  name: string;
+  topic: string;
+  ask: string;
+  choices: string[];
+  /** The table as the first player is told of it, in lines of the protocol. */
+  lines: string[];
+}
+
+/** All questions of one game. */
+export interface Quiz {
+  facts: QuizFacts;
+  questions: QuizQuestion[];
+}
+
+/** The answer: which choice is right, why, by which rules, and what happens when it is played. */
+export interface QuizAnswer {
+  right: number;
+  because: string;
+  rules: RuleFacts[];
+  told: string[];
+  /** The table when all is done. */
+  lines: string[];
+}
+
 /** What shows a rule: a lesson or a case, by its name and its title. */
 export interface Shown {
   name: string;

@@ -49,6 +49,7 @@ from mazo.games.lorcana.deal import DISGUISED, edition_named, new_table, with_ca
 from mazo.games.lorcana.engine.game import LorcanaGame
 from mazo.games.lorcana.laying import LAYING
 from mazo.games.lorcana.lexicon import KEYWORDS
+from mazo.games.lorcana.nearing import nearer
 from mazo.games.lorcana.position.files import FILLERS, read_position, write_position
 from mazo.games.lorcana.position.seen import position_seen
 from mazo.games.lorcana.reading import cardfile
@@ -238,6 +239,10 @@ class LorcanaKind(SpokenKind):
     def position_seen(self, view: View) -> dict[str, Any] | None:
         """A game at rest in which the viewer would see the same."""
         return position_seen(view)
+
+    def nearer(self, position: dict[str, Any], seat: int) -> list[dict[str, Any]]:
+        """The same position nearer and nearer to a win."""
+        return nearer(position, seat)
 
     def edition_of(self, table: Rules) -> str:
         """The edition that is played."""

@@ -41,6 +41,7 @@ from mazo.games.myl.explained import rule_explaining
 from mazo.games.myl.frames import Acting, Play
 from mazo.games.myl.laying import LAYING
 from mazo.games.myl.lexicon import TYPES
+from mazo.games.myl.nearing import nearer
 from mazo.games.myl.positions import FILLERS, read_position, write_position
 from mazo.games.myl.rules.answering import open_one
 from mazo.games.myl.rules.battle import attack_refusal
@@ -248,6 +249,10 @@ class MylKind(SpokenKind):
     def position_of(self, table: Rules) -> dict[str, Any]:
         """The position file of a game."""
         return write_position(_myl(table))
+
+    def nearer(self, position: dict[str, Any], seat: int) -> list[dict[str, Any]]:
+        """The same position nearer and nearer to a win."""
+        return nearer(position, seat)
 
     def edition_of(self, table: Rules) -> str:
         """The profile that is played."""

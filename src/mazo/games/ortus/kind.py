@@ -31,6 +31,7 @@ from mazo.games.ortus.frames import Battle, Joust
 from mazo.games.ortus.gallery import OrtusGallery
 from mazo.games.ortus.laying import LAYING
 from mazo.games.ortus.miniatures import miniature
+from mazo.games.ortus.nearing import nearer
 from mazo.games.ortus.positions import read_position, write_position
 from mazo.games.ortus.rules.battle import is_fighting
 from mazo.games.ortus.rules.destinations import way_of
@@ -131,6 +132,7 @@ class OrtusKind(SpokenKind):
     option_names = OPTIONS
     rests_on = ("mazo.draft",)
     dealing = Dealing(FIRST_HAND, HAND_OF_FIVE, "none", on_play=-1, on_draw=-1)
+    later = frozenset({DO.TOWER, DO.RECRUIT, DO.SEND, DO.INSPECT})
     verbs = (
         Verb("take", TAKE, ("card",)),
         Verb("done", DONE, ()),
@@ -261,6 +263,10 @@ class OrtusKind(SpokenKind):
     def position_of(self, table: Rules) -> dict[str, Any]:
         """The position file of a game."""
         return write_position(ortus(table))
+
+    def nearer(self, position: dict[str, Any], seat: int) -> list[dict[str, Any]]:
+        """The same position nearer and nearer to a win."""
+        return nearer(position, seat)
 
     def edition_of(self, table: Rules) -> str:
         """The profile that is played."""

@@ -1,1 +1,0 @@
-import{Yt as e,o as t,y as n}from"./index-DvMqZPEC.js";var r=e({}),i=new Set;function a(e,a=``){let o=`${e}/${a}/${t.current}`;return e&&!i.has(o)&&(i.add(o),n(e,a,t.current).then(e=>{r[o]=e},()=>i.delete(o))),r[o]??{}}var o=(e,t,n=``)=>a(e,n)[t];export{o as n,a as t};
