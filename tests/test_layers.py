@@ -16,6 +16,7 @@ LAYERS = (
     ("games",),
     ("fairness",),
     ("notation", "field"),
+    ("past",),
     ("game",),
     ("foresight",),
     ("making",),

@@ -17,7 +17,21 @@ import msgspec
 from msgspec import inspect as shapes
 
 from mazo.protocol.messages import WORDS
-from mazo.server import api, casebook, deckbox, desk, editions, lessons, library, puzzles, quizzes
+from mazo.server import (
+    api,
+    cardpages,
+    casebook,
+    deckbox,
+    desk,
+    editions,
+    explaining,
+    lessons,
+    library,
+    lookingback,
+    puzzles,
+    quizzes,
+    seeking,
+)
 from mazo.server.complaints import Complaint
 from mazo.server.hall import Key, Made
 from mazo.server.records import Bench, Join, Room, Said, Seen, Wish
@@ -37,6 +51,8 @@ API: Final[tuple[Record, ...]] = (
     lessons.School, lessons.AskWalk, lessons.Walked, puzzles.PuzzleShelf, puzzles.Attempted, editions.CaseShelf,
     editions.Compared, quizzes.Quiz, quizzes.QuizAnswer, library.WholeBook, library.Changes, desk.AskDesk,
     desk.DeskTable, desk.DeskParting, casebook.DeskFacts, casebook.FoundCard, casebook.DeskCase, Complaint,
+    deckbox.Advice, cardpages.GalleryFacts, cardpages.CardShown, seeking.AskCards, seeking.FoundCards,
+    lookingback.Decided, explaining.Explained,
 )  # fmt: skip
 """What the page asks the server for besides the game."""
 RENAMED: Final[Mapping[str, str]] = {"Event": "GameEvent", "Error": "Failure", "CardFace": "Face"}

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from mazo.errors import BadConfig, IllegalAction, MazoError
-from mazo.fairness import KNOWN, checked_salt, stirred
+from mazo.fairness import KNOWN, checked_salt
 from mazo.field import Field, Imagination, shipped
 from mazo.games.kind import GameKind, Verb
 from mazo.kernel.choices import is_complete, is_option
@@ -16,11 +16,12 @@ from mazo.kernel.codes import DONE, NOBODY, ONE, first_of, option, second_of, ve
 from mazo.kernel.frames import Choice
 from mazo.kernel.hashing import fold as fold_hash
 from mazo.kernel.log import WIDTH, as_known
-from mazo.kernel.loop import choice_of, deciding, pick, run
+from mazo.kernel.loop import choice_of, deciding, run
 from mazo.kernel.rng import Dice
 from mazo.kernel.rules import Rules
 from mazo.notation.actions import CONCEDE_WORDS, Action, Scribe
 from mazo.notation.transcript import dump
+from mazo.past import CLEAN_UP, Past, copied, take, thin
 from mazo.texts.lang import Lang
 from mazo.texts.phrases import fill, fold
 from mazo.views import Event, Outcome, Refusal, View
@@ -28,7 +29,6 @@ from mazo.views import Event, Outcome, Refusal, View
 CONCEDE = "concede"
 MOST_REPEATS = 999
 """How often a loop may be repeated at once."""
-CLEAN_UP = "clean up"
 LARGEST = (1 << 63) - 1
 """No pick is larger: the engine reckons with machine ints, and what comes from outside is held against it first."""
 
@@ -94,21 +94,6 @@ class LegalActions:
     def count(self) -> int:
         """How many there are."""
         return sum(1 for _ in self)
-
-
-class Past:
-    """What a push left behind: the table before it, and whether taking it back gives anything away."""
-
-    def __init__(self, table: Rules, action: Action, log_size: int) -> None:
-        self.table = table
-        self.action = action
-        self.log_size = log_size
-        self.free = False
-
-    @property
-    def inside(self) -> bool:
-        """Whether the question was asked in the middle of something, such as the play of a card."""
-        return len(self.table.stack) > 2
 
 
 class Game:
@@ -335,10 +320,14 @@ class Game:
             raise IllegalAction("There is nothing to take back.", "No hay nada que deshacer.")
         last = self.past.pop()
         log = self.table.log[: last.log_size]
-        self.table = last.table
+        self.table = last.table if last.is_whole else copied(last.table)
         self.table.log = log
         self.table.logging = True
         return last.action
+
+    def thin(self) -> None:
+        """Keep few tables of long ago; taking back works as before, and plays again what it needs."""
+        thin(self.past)
 
     def takeback_point(self, seat: int) -> int:
         """How many actions are left when the seat takes back all that it can without having learned anything."""
@@ -372,7 +361,7 @@ class Game:
         """An independent game in the same state, without its past."""
         twin = object.__new__(Game)
         twin.kind, twin.given_names, twin.origin = self.kind, self.given_names, self.origin
-        twin.table = self._table_copy()
+        twin.table = copied(self.table)
         twin.table.log = self.table.log[:]
         twin.table.logging = True
         twin.earlier = self.history
@@ -549,19 +538,11 @@ class Game:
         return msgspec.structs.replace(action, salt=checked_salt(salt))
 
     def _apply(self, action: Action) -> None:
-        before = Past(self._table_copy(), action, len(self.table.log))
+        earlier = self.past[-1] if self.past else None
+        before = Past(self.kind, copied(self.table), action, len(self.table.log), earlier)
         self._scribe = None  # a question may stay open while what it offers changes: another player concedes
         try:
-            if action.salt:
-                self.table.key = stirred(self.table.key, action.seat, action.salt)
-            if action.picks:
-                for packed in action.picks:
-                    pick(self.table, packed, action.seat)
-            elif action.text == CLEAN_UP:
-                self.kind.clean_up(self.table)
-            else:
-                self.kind.concede(self.table, action.seat)
-                run(self.table)
+            take(self.kind, self.table, action)
         except Exception:
             self.past.append(before)
             self.pop()
@@ -572,11 +553,6 @@ class Game:
         drawn = self.table.drawings != before.table.drawings
         before.free = bool(action.picks) and not (learned or handed_on or drawn)
         self.past.append(before)
-
-    def _table_copy(self) -> Rules:
-        twin = self.table.copy()
-        assert isinstance(twin, Rules)
-        return twin
 
 
 def _is_concession(action: Action | str) -> bool:

@@ -9,6 +9,7 @@ from mazo.bots import able, names_for, usual_for
 from mazo.bots.adviser import advise, gains
 from mazo.bots.budget import Budget
 from mazo.errors import BadConfig
+from mazo.foresight import foresee
 from mazo.game import Game
 from mazo.games import NAMES, kind
 from mazo.notation.actions import Action
@@ -47,24 +48,37 @@ def test_advice_says_what_it_expects_and_what_the_next_best_thing_would_bring() 
     assert advice is not None
     assert advice.best is not None
     assert (advice.action.text, advice.best.won, advice.best.soon) == ("quest Stitch - New Dog", 100, 100)
-    assert advice.other is not None
-    assert advice.other.won < 50
+    assert advice.others[0].won < 50
+    assert advice.others[0].worse == 100 - advice.others[0].won
 
 
 def test_advice_says_what_it_changes_at_once_of_what_games_are_won_by() -> None:
     game = position(
         me={"lore": 17, "play": ["Stitch - New Dog"]}, you={"lore": 19, "play": ["Moana - Of Motunui"]}
     ).game
-    assert [(change.name, change.now, change.then) for change in gains(game, _first(game, "quest"))] == [
-        ("lore", 17, 18)
-    ]
+    assert [
+        (change.name, change.now, change.then) for change in gains(game, foresee(game, 0, _first(game, "quest").text))
+    ] == [("lore", 17, 18)]
 
 
 def test_two_cards_of_one_face_are_no_alternatives() -> None:
     game = position(me={"hand": ["Stitch - New Dog"] * 2, "ink": 1}, you={}).game
     advice = advise(game, 0, Budget(20))
     assert advice is not None
-    assert advice.other is None or advice.other.action.text != advice.action.text
+    assert advice.action.text not in [other.action.text for other in advice.others]
+
+
+def test_where_only_one_thing_can_be_done_the_advice_says_so() -> None:
+    advice = advise(position(me={}, you={}).game, 0)
+    assert advice is not None
+    assert (advice.action.text, advice.alone, advice.best) == ("end", True, None)
+
+
+def test_advice_names_the_rule_by_which_it_happens() -> None:
+    game = position(me={"lore": 19, "play": ["Stitch - New Dog"]}, you={}).game
+    advice = advise(game, 0, Budget(4))
+    assert advice is not None
+    assert game.cite(advice.rule).startswith("4.5")
 
 
 def test_what_to_expect_is_said_even_where_all_answers_come_to_the_same() -> None:
@@ -76,7 +90,7 @@ def test_what_to_expect_is_said_even_where_all_answers_come_to_the_same() -> Non
     advice = advise(game, seat, Budget(4))
     assert advice is not None
     assert advice.best is not None
-    assert advice.other is None
+    assert advice.others == ()
 
 
 def _first(game: Game, verb: str) -> Action:

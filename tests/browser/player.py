@@ -217,6 +217,23 @@ class Sitter:
         """Play to the end, or for so many steps."""
         self._play(self.click, steps)
 
+    # As the hints say.
+
+    def take_hint(self, seen: Look) -> Look:
+        """Ask what to do, and do it."""
+
+        def do_it() -> None:
+            if not self.page.locator(".hint").count():
+                self.page.keyboard.press("h")
+            self.page.locator(".hint button").first.click()
+
+        return self.act(seen, do_it)
+
+    def win_by_hints(self) -> bool:
+        """Play to the end as the hints say; whether that has won."""
+        self._play(self.take_hint, 100_000)
+        return bool(self.page.locator(f"{END}.won").count())
+
     # With the keyboard alone.
 
     def press(self, seen: Look) -> Look:

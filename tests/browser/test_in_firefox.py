@@ -39,3 +39,11 @@ def test_axe_finds_nothing_serious(firefox, site, path):
     ana.page.wait_for_load_state()
     assert serious_faults(ana.page) == []
     ana.close()
+
+
+def test_a_form_of_the_plain_page_is_taken_as_one_of_ours(firefox, site):
+    ana = Sitter(firefox, site, lang="en")
+    ana.go("/plain")
+    ana.page.evaluate("document.querySelector('form[action^=\"/plain?\"] button').click()")
+    ana.page.wait_for_selector("form[action*='/0?']")
+    ana.close()

@@ -59,7 +59,7 @@ def test_without_arguments_the_help_is_shown():
     assert "Usage: mazo" in ran.out + ran.err
 
 
-@pytest.mark.parametrize("name", ["play", "replay", "why", "deck", "bot"])
+@pytest.mark.parametrize("name", ["play", "replay", "why", "deck", "bot", "serve", "admin", "backup", "restore"])
 def test_each_command_has_help_in_spanish(name):
     out = mazo(name, "--help", "--lang", "es").out
     assert f"Uso: mazo {name}" in out
@@ -81,7 +81,8 @@ def test_the_language_may_stand_before_the_command():
     [
         (
             ["plai"],
-            "There is no command plai: there are play, learn, serve, draft, sim, lab, mine, arena, fuzz, conformance, "
+            "There is no command plai: there are play, learn, serve, admin, backup, restore, draft, sim, lab, mine, "
+            "arena, fuzz, conformance, "
             "replay, moments, why, deck, cards, rules, bot. See: mazo --help",
         ),
         (["--loud"], "There is no option --loud. See: mazo --help"),

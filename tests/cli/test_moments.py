@@ -58,6 +58,17 @@ def test_a_moment_can_be_tried_again(recording):
     assert "None of your choices cost you anything" in ran.out
 
 
+def test_whoever_has_lost_goes_back_to_a_moment_at_the_same_table(recording):
+    typed = ["end", "moments", "moments 9", "moments 1", "quest Stitch"]
+    out = mazo(
+        "play", "lorcana", "--resume", str(recording), "--at", "0", "--bot", "greedy", "--lang", "en", typed=typed
+    ).out
+    assert "There is one moment to go back to" in out
+    lost, _, won = out.partition("There is one moment to go back to")
+    assert "Player 2 wins the game." in lost
+    assert "Player 1 wins the game." in won
+
+
 @pytest.mark.parametrize("at", ["-1", "3"])
 def test_a_moment_that_the_game_does_not_have_is_refused(recording, at):
     ran = mazo("play", "lorcana", "--resume", str(recording), f"--at={at}", "--lang", "en")

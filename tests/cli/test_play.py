@@ -232,6 +232,15 @@ def test_enter_gives_a_hint_and_a_second_enter_takes_it():
     assert f"Ana {'enseña' if hint[0] == 'entintar' else 'juega'} {hint[1].partition(' - ')[0]}" in out
 
 
+def test_a_hint_that_is_asked_for_again_says_why_and_then_what_else():
+    out = typed_in_the_main_phase("hint", "hint", "hint")
+    what, _, more = out.partition("Why “")
+    assert "Enter takes it" in what
+    why, _, rest = more.partition("What else could be done")
+    assert "The rule behind it: 4." in why
+    assert "of 100" in rest
+
+
 @pytest.mark.parametrize(
     ("line", "shown"),
     [

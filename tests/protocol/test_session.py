@@ -15,7 +15,7 @@ from mazo.kernel.choices import options_of
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.frames import Choice
 from mazo.kernel.rules import Rules
-from mazo.protocol.advice import Advice, Expected, Swing
+from mazo.protocol.advice import Advice, Swing
 from mazo.protocol.messages import (
     REQUEST_LIMIT,
     REQUESTS,
@@ -27,7 +27,6 @@ from mazo.protocol.messages import (
     Bye,
     Error,
     Hello,
-    Hint,
     LegalList,
     LogList,
     Match,
@@ -47,7 +46,7 @@ from mazo.protocol.messages import (
 )
 from mazo.protocol.session import LEGAL_LIMIT, Session
 from mazo.texts.lang import Wording
-from mazo.views import ScoreChange, View
+from mazo.views import View
 from tests.properties import lorcana
 from tests.protocol.talk import ask, new_game, play_randomly, question, read, started
 from tests.support.table import made, position
@@ -394,82 +393,6 @@ def test_words_that_no_rule_has_find_nothing():
 def test_nobody_can_ask_for_rules_with_more_words_than_a_search_takes(seat):
     message = ask(Session(new_game(), seat, "es"), "rule " + "#1;" * 2_700)
     assert message == Error("rule", "Busca reglas con 12 palabras y 200 caracteres como mucho.")
-
-
-def test_the_adviser_gives_hints():
-    session = Session(new_game(), 0, "es", adviser=lambda game, seat: Advice(next(iter(game.legal(seat)))))
-    assert ask(session, "hint") == Hint("leave", "dejar")
-
-
-def test_a_hint_names_its_cards_by_their_handles():
-    game = position(
-        me={"hand": ["Develop Your Brain"], "inkwell": 1, "deck": ["Stitch - New Dog", "Moana - Of Motunui"]}
-    )
-    game.push("play Develop Your Brain")
-    action = next(iter(game.game.legal_actions))
-    told = ask(Session(game.game, 0, adviser=lambda *_: Advice(action)), "hint")
-    assert isinstance(told, Hint)
-    candidates = question(Session(game.game, 0)).selection
-    assert candidates is not None
-    assert [candidate.name for candidate in candidates.candidates if candidate.handle in told.cards] == [
-        action.text.removeprefix("choose ")
-    ]
-
-
-@pytest.mark.parametrize(
-    ("soon", "lang", "why"),
-    [
-        (0, "en", "+2 lore; wins about 71 of 100 imagined games; “end” instead: 48"),
-        (0, "es", "+2 de lore; gana unas 71 de cada 100 partidas imaginadas; en cambio, «terminar»: 48"),
-        (60, "en", "+2 lore; wins before your next turn is over in 60 of 100 imagined games; “end” instead: 0"),
-        (
-            60,
-            "es",
-            "+2 de lore; gana antes de que acabe tu próximo turno en 60 de cada 100 partidas imaginadas; "
-            "en cambio, «terminar»: 0",
-        ),
-    ],
-)
-def test_a_hint_says_what_it_expects_and_what_the_next_best_thing_would_bring(soon, lang, why):
-    def adviser(game: Game, seat: int) -> Advice:
-        first, second, *_ = game.legal(seat)
-        return Advice(first, Expected(first, 71, soon), Expected(second, 48), (ScoreChange(seat, "lore", 3, 5),))
-
-    game = position(me={"play": ["Stitch - New Dog"]}, you={}).game
-    told = ask(Session(game, 0, lang, adviser=adviser), "hint")
-    assert isinstance(told, Hint)
-    assert told.why == why
-    assert told.best is not None
-    assert told.other is not None
-    assert (told.best.won, told.best.soon, told.other.do, told.other.won) == (71, soon, "end", 48)
-
-
-@pytest.mark.parametrize(
-    ("won", "other", "why"),
-    [
-        (100, 30, "wins nearly every imagined game; “end” instead: 30"),
-        (0, 0, "wins hardly any imagined game; “end” would do as well"),
-        (55, 55, "wins about 55 of 100 imagined games; “end” would do as well"),
-    ],
-)
-def test_a_hint_does_not_pretend_to_know_more_than_it_does(won, other, why):
-    def adviser(game: Game, seat: int) -> Advice:
-        first, second, *_ = game.legal(seat)
-        return Advice(first, Expected(first, won), Expected(second, other))
-
-    game = position(me={"play": ["Stitch - New Dog"]}, you={}).game
-    told = ask(Session(game, 0, adviser=adviser), "hint")
-    assert isinstance(told, Hint)
-    assert told.why == why
-
-
-def test_a_hint_names_the_player_whom_it_takes_something_from():
-    def adviser(game: Game, seat: int) -> Advice:
-        return Advice(next(iter(game.legal(seat))), gains=(ScoreChange(1, "lore", 3, 1),))
-
-    told = ask(Session(new_game(), 0, "es", adviser=adviser), "hint")
-    assert isinstance(told, Hint)
-    assert told.why == "Luis: −2 de lore"
 
 
 def test_an_adviser_may_have_no_idea():

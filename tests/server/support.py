@@ -21,6 +21,8 @@ from mazo.fairness import Luck
 from mazo.server import backroom, wire
 from mazo.server.app import application
 from mazo.server.hall import Hall
+from mazo.server.hosting import AT_HOME, Hosting
+from mazo.server.operate import tidying
 from mazo.server.serve import SETTINGS, listen
 from mazo.server.store import Store
 
@@ -33,9 +35,10 @@ BREATH = 0.2
 class Server:
     """A real server on a port of its own, in a thread of this process."""
 
-    def __init__(self, database: str, **settings: Any) -> None:
+    def __init__(self, database: str, hosting: Hosting = AT_HOME, **settings: Any) -> None:
         self.loop: asyncio.AbstractEventLoop | None = None
-        app = application(Store(database), self._begun)
+        app = application(Store(database), self._begun, hosting)
+        self.app = app
         self.hall: Hall = app.state.hall
         self.let_luck_begin("a server")
         config = uvicorn.Config(app, **(SETTINGS | settings))
@@ -87,7 +90,7 @@ class Server:
 
 
 @contextmanager
-def served(folder: Path, **settings: Any) -> Iterator[Server]:
+def served(folder: Path, hosting: Hosting = AT_HOME, **settings: Any) -> Iterator[Server]:
     """A running server whose database is in a folder; some settings may be others.
 
     It minds neither how fast a test is nor how slow the machine: whoever tests a limit sets it.
@@ -96,7 +99,8 @@ def served(folder: Path, **settings: Any) -> Iterator[Server]:
         patch.setattr(wire, "PER_SECOND", 1e9)
         patch.setattr(wire, "FIRST_WORD_WITHIN", PATIENCE)
         patch.setattr(backroom, "WITHIN", PATIENCE)
-        server = Server(f"sqlite:///{folder / 'tables.db'}", **settings)
+        patch.setattr(tidying, "LOOK", PATIENCE * 60)
+        server = Server(f"sqlite:///{folder / 'tables.db'}", hosting, **settings)
         try:
             yield server
         finally:

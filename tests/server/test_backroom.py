@@ -16,7 +16,8 @@ from mazo.server import backroom, worker
 from mazo.server.backroom import Backroom, Places
 from mazo.server.complaints import Fault
 from mazo.server.records import Setup
-from mazo.server.worker import Continue, Done, Step, framed
+from mazo.server.seeking import AskCards
+from mazo.server.worker import Continue, Done, Seek, Step, framed
 from tests.server.support import made, served, wish
 
 ENDLESS = (sys.executable, "-c", "while True: pass")
@@ -178,3 +179,40 @@ def test_many_people_who_make_tables_at_once_all_get_one(tmp_path):
     with served(tmp_path) as server, ThreadPoolExecutor(60) as people:
         answers = list(people.map(lambda _: server.post("/api/tables", json=wish()).status_code, range(60)))
     assert answers == [201] * 60
+
+
+# --- looking cards up --------------------------------------------------------------------------------------------
+
+
+def test_one_process_looks_all_cards_up_and_is_replaced_if_it_ends(monkeypatch):
+    job = Seek("ortus", AskCards("banquete"), "en")
+
+    async def asked() -> list[object]:
+        shop = Backroom()
+        shop.foresee(job)
+        try:
+            first = await shop.look_up(job)
+            process = shop._librarian._process
+            assert process is not None
+            await shop.look_up(job)
+            assert shop._librarian._process is process
+            process.kill()
+            await process.wait()
+            with pytest.raises(Fault):
+                await shop.look_up(job)
+            return [first.status, json.loads(bytes(first.body))["names"], (await shop.look_up(job)).status]
+        finally:
+            await shop.close()
+
+    assert asyncio.run(asked()) == [200, ["Banquet"], 200]
+
+
+def test_what_was_foreseen_ends_with_the_server():
+    async def asked() -> int:
+        shop = Backroom()
+        shop.foresee(Seek("lorcana", AskCards("-"), "en"))
+        await asyncio.sleep(0.05)
+        await shop.close()
+        return len(shop._foreseen)
+
+    assert asyncio.run(asked()) == 0

@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 
 from mazo.games import kind
 from mazo.server.worker import AtDesk, work
+from mazo.texts.lang import Lang
 from tests.server.support import Server, served
 
 GAMES = ("lorcana", "myl", "ortus")
@@ -44,7 +45,7 @@ def desk(position: dict[str, Any], *deeds: str, **more: Any) -> dict[str, Any]:
     return {"game": position["game"], "beginning": {"position": position}, "deeds": deeds, **more}
 
 
-def asked(sent: Any, lang: str = "en", *, compared: bool = False) -> tuple[int, dict[str, Any]]:
+def asked(sent: Any, lang: Lang = "en", *, compared: bool = False) -> tuple[int, dict[str, Any]]:
     """What a worker answers, without a server around it."""
     done = work(AtDesk(msgspec.json.encode(sent), lang, compared))
     return done.status, msgspec.json.decode(done.body)
@@ -197,7 +198,7 @@ def spoiled(draw: st.DrawFn) -> dict[str, Any]:
     game = draw(st.sampled_from(GAMES))
     laying = kind(game).laying
     assert laying is not None
-    sent = json.loads(json.dumps(desk(laying.empty, *draw(st.lists(st.text(max_size=12), max_size=3)))))
+    sent: dict[str, Any] = json.loads(json.dumps(desk(laying.empty, *draw(st.lists(st.text(max_size=12), max_size=3)))))
     names = [one.name for row in (laying.places, laying.middle, laying.own, laying.figures) for one in row]
     holder: Any = sent["beginning"]["position"]
     if draw(st.booleans()):

@@ -16,6 +16,7 @@ import pytest
 from mazo.server import doors, line
 from mazo.server.doors import Crowd, Door, crowd_of
 from mazo.server.faucet import Faucet
+from mazo.server.guard.visitors import Proxies
 from mazo.server.log import Sparing
 from mazo.server.serve import listen
 from tests.server.support import PATIENCE, Player, Server, made, served
@@ -103,7 +104,7 @@ def test_those_who_say_nothing_never_shut_others_out(tmp_path, monkeypatch):
             guest.until("room")
             for _ in range(40):
                 crowd.enter_context(said(server, HALF))
-            assert httpx.get(f"http://127.0.0.1:{server.port}/api/about").status_code == 200
+            assert httpx.get(f"http://127.0.0.1:{server.port}/api/about", timeout=PATIENCE).status_code == 200
             guest.say("room")
             guest.until("room")
             assert len(crowd_at(server)) <= 8
@@ -155,6 +156,13 @@ def test_one_address_does_not_take_all_places():
 def test_a_proxy_on_this_machine_brings_as_many_as_it_likes(address):
     crowd = Crowd(100, per_address=2)
     assert all(crowd.enter(Guest(address)) for _ in range(10))
+
+
+def test_so_does_a_proxy_elsewhere_that_is_trusted():
+    crowd = Crowd(100, per_address=2)
+    crowd.is_proxy = Proxies(["192.0.2.0/24"]).trusts
+    assert all(crowd.enter(Guest("192.0.2.1")) for _ in range(10))
+    assert [crowd.enter(Guest("198.51.100.1")) for _ in range(3)] == [True, True, False]
 
 
 def test_who_has_been_silent_longest_goes_first():

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 import mazo
-from mazo.server import api, rooms, streams, watching
+from mazo.server import api, chatter, rooms, streams, watching
 from mazo.server.store import Store
 from tests.server.roomed import Ear, begun, body_of, new_room, people, word_of
 from tests.server.support import PATIENCE, Player, Server, made, served, wish
@@ -231,7 +231,7 @@ def test_quit_hangs_up_after_a_goodbye(server):
 
 
 def test_chat_does_not_drown_anybody(store, monkeypatch):
-    monkeypatch.setattr(rooms, "SAID_PER_SECOND", 0.0)
+    monkeypatch.setattr(chatter, "SAID_PER_SECOND", 0.0)
 
     async def said() -> tuple[int, list[str]]:
         room = new_room(store, "table", people("lorcana"))
@@ -242,11 +242,11 @@ def test_chat_does_not_drown_anybody(store, monkeypatch):
             answers = await (ana, again)[at % 2].say(f"say {at} {'x' * 5000}")
             codes += [body_of(line)["code"] for line in answers if word_of(line) == "error"]
         words = [body_of(line)["text"] for line in blas.hear() if word_of(line) == "said"]
-        assert all(len(text) <= rooms.SAID_LIMIT for text in words)
+        assert all(len(text) <= chatter.SAID_LIMIT for text in words)
         return len(words), codes
 
     words, codes = asyncio.run(said())
-    assert words == rooms.SAID_AT_ONCE
+    assert words == chatter.SAID_AT_ONCE
     assert set(codes) == {"flood"}
 
 
@@ -286,6 +286,7 @@ def test_a_body_full_of_signs_is_refused_at_the_first_that_does_not_belong_there
     [
         ("/api/tables", api.BODY_LIMIT),
         ("/api/tables/x/rematch", api.SMALL_LIMIT),
+        ("/api/tables/x/moments", api.SMALL_LIMIT),
         ("/api/tables/x/report", api.SMALL_LIMIT),
         ("/api/replay/step", api.REPLAY_LIMIT),
         ("/api/replay/continue", api.REPLAY_LIMIT),

@@ -183,6 +183,7 @@ BODIES: dict[str, Any] = {
     "/api/tables/TABLE/join": {"name": "Cleo", "deck": "spark-dash", "seat": 1},
     "/api/tables/TABLE/report": {"token": "TOKEN"},
     "/api/tables/TABLE/rematch": {"token": "TOKEN"},
+    "/api/tables/TABLE/moments": {"token": "TOKEN"},
     "/api/faces?lang=es": {"game": "lorcana", "names": ["Stitch - New Dog", "Mushu - Majestic Dragon"]},
     "/api/deck": {"game": "lorcana", "text": "4 Stitch - New Dog\n2 Mushu - Majestic Dragon", "format": "constructed"},
     "/api/deck/judge": {"game": "myl", "text": "3 Recluta de Ensayo"},
@@ -253,7 +254,7 @@ def test_forms(fuzzed, count):
             sent = flipped(b"line=why+end&game=lorcana&name=A", dice)
         else:
             sent = "&".join(f"{name}={value}" for name, value in fields.items()).encode(errors="replace")
-        where = dice.choice((here + table["keys"][1]["token"], here + "wrong", "/plain?lang=es"))
+        where = dice.choice((here + table["keys"][1]["token"], here + "wrong", here + "1", "/plain?lang=es"))
         fuzzed.post(where, sent)
 
     try_all(count, seeds, check)

@@ -17,7 +17,10 @@ from websockets.exceptions import ConnectionClosed
 from mazo.fairness import Luck
 from mazo.protocol.messages import REQUESTS
 from mazo.server import api
+from mazo.server.guard.limits import Limits
 from mazo.server.livetable import LiveTable
+from mazo.server.operate import probes
+from mazo.server.operate.measures import Measures
 from mazo.server.plain import addresses as plain
 from mazo.server.rooms import OWN, Room
 from mazo.server.store import Store
@@ -266,14 +269,22 @@ ADDRESSES: dict[str, dict[str, tuple[int, int]]] = {
     "GET /api/tables/{table}/replay": {"nobody": (422, 200)},
     "GET /api/tables/{table}/story": {"nobody": (422, 200)},
     "POST /api/tables/{table}/report": {"nobody": (400, 400), "stranger": (404, 404), "seat": (200, 200)},
+    "POST /api/tables/{table}/moments": {"nobody": (400, 400), "stranger": (404, 404), "seat": (422, 200)},
     "POST /api/tables/{table}/rematch": {"nobody": (400, 400), "stranger": (404, 404), "seat": (422, 201)},
     "POST /api/faces": {"nobody": (200, 200)},
     "POST /api/deck": {"nobody": (200, 200)},
     "POST /api/deck/judge": {"nobody": (200, 200)},
     "POST /api/deck/picture": {"nobody": (200, 200)},
+    "POST /api/deck/export": {"nobody": (200, 200)},
+    "POST /api/deck/advice": {"nobody": (200, 200)},
     "GET /api/decks/{game}": {"nobody": (200, 200)},
+    "GET /api/cards/{game}": {"nobody": (200, 200)},
+    "GET /api/cards/{game}/card": {"nobody": (422, 422)},
+    "POST /api/cards/{game}/find": {"nobody": (200, 200)},
+    "POST /api/cards/{game}/try": {"nobody": (400, 400)},
     "GET /api/rules/{game}": {"nobody": (200, 200)},
     "GET /api/book/{game}": {"nobody": (200, 200)},
+    "GET /api/explained/{game}": {"nobody": (200, 200)},
     "GET /api/book/{game}/changes": {"nobody": (422, 422)},
     "GET /api/lessons": {"nobody": (200, 200)},
     "POST /api/lessons/{game}/{lesson}": {"nobody": (200, 200)},
@@ -300,8 +311,11 @@ ADDRESSES: dict[str, dict[str, tuple[int, int]]] = {
     "POST /plain/learn/{game}/{lesson}": {"nobody": (200, 200)},
     "GET /plain/{table}": {"nobody": (200, 200)},
     "POST /plain/{table}": {"nobody": (422, 422)},
-    "GET /plain/{table}/{token}": {"stranger": (404, 404), "seat": (200, 200)},
-    "POST /plain/{table}/{token}": {"stranger": (404, 404), "seat": (200, 200)},
+    "GET /plain/{table}/{seats}": {"nobody": (404, 404), "stranger": (404, 404), "seat": (303, 303)},
+    "POST /plain/{table}/{seats}": {"nobody": (404, 404), "stranger": (404, 404), "seat": (307, 307)},
+    "GET /health": {"nobody": (200, 200)},
+    "GET /ready": {"nobody": (200, 200)},
+    "GET /metrics": {"nobody": (200, 200)},
 }
 
 DESK = {"game": "lorcana", "beginning": {"position": {"mazo": 3, "game": "lorcana", "players": [{}, {}]}}}
@@ -313,6 +327,8 @@ BODIES: dict[str, Any] = {
     "/api/deck/picture": {"game": "lorcana", "title": "Sparks", "copies": {"Stitch - New Dog": 4}},
     "/api/desk": DESK,
     "/api/desk/editions": {**DESK, "other": "2.2.0"},
+    "/api/deck/export": {"game": "lorcana", "text": "spark-dash", "dialect": "json"},
+    "/api/deck/advice": {"game": "lorcana", "text": "spark-dash"},
     "/api/replay/continue": {"replay": "{}", "wish": {"at": 0, "chairs": []}},
 }
 NAMED = {
@@ -326,7 +342,8 @@ NAMED = {
 
 
 def test_every_address_has_its_row(server):
-    routes: list[Route] = [*api.routes(server.hall), *plain.routes(server.hall)]
+    probed = probes.routes(server.hall, Measures(), ())
+    routes: list[Route] = [*api.routes(server.hall, Limits()), *plain.routes(server.hall), *probed]
     known = {f"{method} {route.path}" for route in routes for method in (route.methods or set()) - {"HEAD"}}
     assert {re.sub(r":str", "", row) for row in known} == set(ADDRESSES)
 
@@ -350,7 +367,7 @@ def test_an_address_gives_what_the_role_may_have(server, address, when):
                 content = {"json": BODIES.get(path, {})}
         answer = server.http.request(
             method,
-            path.format(table=game["table"], token=token, **NAMED),
+            path.format(table=game["table"], seats=token or "0", **NAMED),
             follow_redirects=False,
             **content,
         )

@@ -50,6 +50,7 @@ def test_the_server_knows_every_address_that_the_page_understands():
         "/rules",
         "/rules/{game:str}",
     }
+    patterned |= {"/cards", "/cards/{game:str}", "/cards/{game:str}/{name:path}"}
     assert all(rf"/^\/{route.split('/')[1]}" in router for route in patterned)
     assert named | patterned | {"/"} == set(bundle.ROUTES)
 

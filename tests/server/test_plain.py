@@ -90,6 +90,17 @@ def test_a_draft_says_what_its_cards_do(server):
     assert re.search(r"<details><summary>[^<]+</summary><p>[^<]{10}", visitor.page.text)
 
 
+def test_a_hint_can_be_done_and_says_why_and_what_else(server):
+    visitor = begun(server, lang="es")
+    page = visitor.press("Pista")
+    assert "Pista: " in page.words
+    assert "<summary>¿Por qué?</summary><ul><li>" in page.text
+    assert "La regla que hay detrás: " in page.words
+    before = page.words
+    assert visitor.press("Hacerlo").words != before
+    assert "Pista: " not in visitor.page.words
+
+
 # --- what need not be asked ----------------------------------------------------------------------------------------
 
 DECK = "shuffle it, cut it"
@@ -259,7 +270,7 @@ def test_cards_that_one_looks_at_are_listed_also_where_they_can_not_be_chosen(se
     wish = {"at": 0, "chairs": chairs, "pace": 0.0}
     made = server.http.post("/api/replay/continue", content=json.dumps({"replay": game.replay(), "wish": wish})).json()
     address = f"/plain/{made['table']}/{made['keys'][0]['token']}?lang=en"
-    page = server.http.post(address, data={"line": "play Ariel"}).text
+    page = server.http.post(address, data={"line": "play Ariel"}, follow_redirects=True).text
     assert "<li>Stitch - New Dog. Does not fit: the question is which song card.</li>" in page
 
 

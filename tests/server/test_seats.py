@@ -149,9 +149,10 @@ def test_a_table_with_a_seed_of_its_own_has_no_such_mark(server):
 def test_the_plain_page_says_that_the_seed_is_known(server, lang, words):
     table = continued(server, ANA, {"who": "open"})
     key = joined(server, table["table"])
-    assert words in server.get(f"/plain/{table['table']}/{key['token']}?lang={lang}").text
+    assert words in server.get(f"/plain/{table['table']}/{key['token']}?lang={lang}", follow_redirects=True).text
     other = made(server, ANA, BLAS)
-    assert words not in server.get(f"/plain/{other['table']}/{other['keys'][1]['token']}?lang={lang}").text
+    fair = server.get(f"/plain/{other['table']}/{other['keys'][1]['token']}?lang={lang}", follow_redirects=True)
+    assert words not in fair.text
 
 
 def test_the_replay_of_a_continued_game_proves_nothing_of_its_chance(server):

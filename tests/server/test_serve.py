@@ -14,7 +14,7 @@ from mazo.server import serve
 
 async def addresses(app: Any) -> list[str]:
     """What the page is told."""
-    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://mazo") as client:
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as client:
         found: list[str] = (await client.get("/api/about")).json()["addresses"]
         return found
 

@@ -19,15 +19,17 @@ from mazo.games.myl.reading import verbs
 from mazo.games.myl.reading.by_hand import by_hand
 from mazo.games.myl.reading.compile import Compiler
 from mazo.games.myl.reading.library import read, unlike
-from mazo.games.myl.reading.misprints import MISPRINTS
+from mazo.games.myl.reading.misprints import MISPRINTS, SLIPS
 from mazo.games.myl.reading.parts import KeywordSaid
 from mazo.games.myl.reading.record import CardFile, Record, read_file, unaccented
+from mazo.games.myl.reading.reread import reads_again, reads_back
 from mazo.games.myl.reading.round_trip import Wordings, alike, rendered_text, same, spoken
 from mazo.games.myl.reading.tongue import grammar
 from mazo.games.myl.reading.wording import SCRIPT, SYNONYMS, WORDS, normalised
 from workshop.leave_out import Entry, Knowledge, LeftOut, Links
 from workshop.leave_out import leave_out as leave_out_sets
 
+_AGREEING: Final = tuple({one for meant in WORDS.forms.values() for one in meant})
 _WORD: Final = re.compile(r"[\w'-]+")
 
 
@@ -48,8 +50,9 @@ def leave_out_of(content: bytes, sets: Sequence[str], watch: Watch | None = None
             f"Ninguna carta del archivo es de la edición o colección {names or '…'}: nombra alguna de {known}.",
         )
     order = {one.key: one.order for one in file.sets}
-    knowledge = Knowledge(_words, _keywords, _mechanics, unlike, lambda code: order.get(code, 0), _equal)
-    return leave_out_sets(_Bench(compiler), cards, sets, knowledge, watch)
+    bench = _Bench(compiler)
+    knowledge = Knowledge(_words, _keywords, _mechanics, bench.unlike, lambda code: order.get(code, 0), bench.equal)
+    return leave_out_sets(bench, cards, sets, knowledge, watch)
 
 
 class _Bench:
@@ -68,6 +71,16 @@ class _Bench:
 
     def compile_card(self, card: Record, /) -> Compiled | list[Problem]:
         return read(self.compiler, card, {card.name}, {})
+
+    def unlike(self, card: Record, abilities: Sequence[Ability]) -> list[Problem]:
+        """What is wrong with trees that don't say again what is printed."""
+        return unlike(self.compiler, card, abilities)
+
+    def equal(self, card: Record, abilities: Sequence[Ability]) -> list[str]:
+        """The wordings without which the card wouldn't return; what reads back needs none."""
+        needed = _equal(card, abilities)
+        reads_again(self.compiler, card, abilities)  # what Mazo says of the cards is text that is known as well
+        return [] if needed and reads_back(self.compiler, card, abilities) else needed
 
 
 def _entry(card: Record, file: CardFile, compiler: Compiler) -> Entry:
@@ -111,8 +124,13 @@ def _words(sentence: str) -> list[tuple[str, int]]:
 
 def _by_rule(form: str) -> list[tuple[str, ...]]:
     """What a form may be of by number and gender alone."""
-    single = (form, form.removesuffix("s"), form.removesuffix("es"))
-    return [(one,) for one in (*single, *(one.removesuffix("a") + "o" for one in single))]
+    return [(form,), *((one,) for one in _AGREEING if _stem(one) == _stem(form))]
+
+
+def _stem(word: str) -> str:
+    """A word without its number and gender: "ambas" is "ambos", "veces" is "vez"."""
+    single = word.removesuffix("s").removesuffix("e") if word.endswith("es") else word.removesuffix("s")
+    return single.rstrip("aeo").removesuffix("c").removesuffix("z")
 
 
 def _keywords(abilities: Sequence[Ability]) -> list[str]:
@@ -138,7 +156,7 @@ def _mechanics(abilities: Sequence[Ability]) -> list[str]:
 def _synonyms(card: Record) -> list[str]:
     """The slips of the sources and the synonyms in a text."""
     text = " ".join((card.text or "").split())
-    slips = [f"slip /{wrong}/" for wrong, _ in MISPRINTS if re.search(wrong, text)]
+    slips = [f"slip /{wrong}/" for wrong, _ in (*SLIPS, *MISPRINTS) if re.search(wrong, text)]
     plain = unaccented(text)
     found = [printed for printed, _ in SYNONYMS if re.search(rf"\b{unaccented(printed)}\b", plain, re.IGNORECASE)]
     return slips + [f"“{printed}”" for printed in found]

@@ -23,7 +23,7 @@ from mazo.kernel.rng import Dice
 from mazo.kernel.rules import Rules
 from mazo.notation.actions import Action
 from mazo.protocol.advice import Swing
-from mazo.texts.lang import Lang, Wording
+from mazo.texts.lang import Wording
 
 COUNT: Final = 3
 BRIEFLY: Final = Budget(24)
@@ -31,8 +31,15 @@ WELL: Final = Budget(300)
 CLOSER: Final = 3
 """So many times as many choices as are told are weighed well."""
 
+LEAST: Final = 5
+"""Fewer of a hundred games have decided nothing."""
+STRIDE: Final = 7
+"""Every so manieth choice is looked at first, so that whoever has to stop early has seen all of the game."""
+
 Watch = Callable[[int, int], None]
 """Is told how many choices have been weighed, and of how many."""
+Going = Callable[[], bool]
+"""Says whether there is time to go on."""
 
 
 class Fork(NamedTuple):
@@ -54,6 +61,11 @@ class Found(NamedTuple):
         """How much the best would have been worth more."""
         return self.best.gain
 
+    @property
+    def told(self) -> int:
+        """How many more of a hundred games it would have won."""
+        return percent(self.best.won, self.best.tried) - percent(self.done.won, self.done.tried)
+
 
 def moments(
     game: Game,
@@ -64,20 +76,26 @@ def moments(
     well: Budget = WELL,
     seed: int = 0,
     watch: Watch | None = None,
+    going: Going = lambda: True,
 ) -> tuple[Swing, ...]:
-    """The choices (of these seats; of all, if none are named) that cost most, in the order of the game."""
+    """The choices (of these seats; of all, if none are named) that cost most, in the order of the game.
+
+    Where there is no time to look at all of them, the worst of those that were looked at are weighed well.
+    """
     if not game.kind.understood or game.kind.draft is not None:
         return ()
     dice = Dice(seed)
     every = [fork for fork in forks(game) if seats is None or game.history[fork.at].action.seat in seats]
     looked: list[Found] = []
-    for number, fork in enumerate(every):
+    for number, fork in enumerate(fork for start in range(STRIDE) for fork in every[start::STRIDE]):
         looked += weighed(game, fork, briefly, dice)
         if watch is not None:
             watch(number + 1, len(every))
+        if not going():
+            break
     worst = sorted(looked, key=lambda found: -found.lost)[: CLOSER * count]
     again = [one for found in worst for one in weighed(game, found.fork, well, dice)]
-    sure = [one for one in again if not one.best.usual and one.best.surely > 0]
+    sure = [one for one in again if not one.best.usual and one.best.surely > 0 and one.told >= LEAST]
     told = sorted(sure, key=lambda found: -found.lost)[:count]
     return tuple(swing(game, found) for found in sorted(told, key=lambda found: found.fork))
 
@@ -159,7 +177,7 @@ def _after(choice: Choice, picks: tuple[int, ...]) -> Choice:
 
 
 def _wording(game: Game, action: Action) -> Wording:
-    def text(lang: Lang) -> str:
-        return game.text(Action(action.seat, "", action.picks), lang)
-
-    return Wording(text("en"), text("es"))
+    """An answer to be read: cards by their names alone."""
+    scribe = game.scribe(action.seat)
+    assert scribe is not None
+    return Wording(scribe.write(action.picks, "en", handles=False), scribe.write(action.picks, "es", handles=False))

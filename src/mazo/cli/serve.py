@@ -1,12 +1,15 @@
 """`mazo serve`: the table in the browser."""
 
 from collections.abc import Callable
+from enum import StrEnum
 from functools import cache
+from pathlib import Path
 from typing import Annotated, Final
 
 import typer
 
 from mazo.client.language import Texts, language
+from mazo.server.hosting import AT_HOME, Hosting, Keeping
 from mazo.server.records import Wish
 from mazo.texts.lang import Lang
 from mazo.texts.phrases import Phrases
@@ -16,21 +19,62 @@ EVERYWHERE: Final = "0.0.0.0"  # only if whoever starts the server asks for it
 PORT: Final = 8320
 
 
+class LogShape(StrEnum):
+    """How the log is written."""
+
+    text = "text"
+    json = "json"
+
+
 def command(texts: Texts) -> Callable[..., None]:
     """The command, with its help in the language."""
 
     def helps(name: str) -> str:
         return phrases().say("help", name, texts.lang)
 
+    number, days = texts("metavar.number"), helps("days")
+
     def serve(
         host: Annotated[str, typer.Option("--host", metavar="HOST", help=helps("host"))] = HOST,
         port: Annotated[int, typer.Option("--port", metavar=texts("metavar.number"), help=helps("port"))] = PORT,
         db: Annotated[str | None, typer.Option("--db", metavar="URL", help=helps("db"))] = None,
         browser: Annotated[bool, typer.Option("--browser", help=helps("browser"))] = False,
+        public_url: Annotated[str, typer.Option("--public-url", metavar="URL", help=helps("public_url"))] = "",
+        allowed_host: Annotated[
+            list[str] | None, typer.Option("--allowed-host", metavar="HOST", help=helps("allowed_host"))
+        ] = None,
+        forwarded_from: Annotated[
+            list[str] | None, typer.Option("--forwarded-from", metavar=helps("network"), help=helps("forwarded_from"))
+        ] = None,
+        metrics_from: Annotated[
+            list[str] | None, typer.Option("--metrics-from", metavar=helps("network"), help=helps("metrics_from"))
+        ] = None,
+        limits: Annotated[float, typer.Option("--limits", min=0.0, metavar=number, help=helps("limits"))] = 1.0,
+        keep_waiting: Annotated[
+            float, typer.Option("--keep-waiting", min=0.0, metavar=days, help=helps("keep_waiting"))
+        ] = 1.0,
+        keep_finished: Annotated[
+            float, typer.Option("--keep-finished", min=0.0, metavar=days, help=helps("keep_finished"))
+        ] = 30.0,
+        keep_live: Annotated[float, typer.Option("--keep-live", min=0.0, metavar=days, help=helps("keep_live"))] = 90.0,
+        log: Annotated[LogShape | None, typer.Option("--log", metavar="text|json", help=helps("log"))] = None,
+        admin: Annotated[
+            Path | None, typer.Option("--admin", metavar=texts("metavar.file"), help=helps("admin"))
+        ] = None,
         lang: Annotated[str | None, typer.Option("--lang", "-l", metavar="es|en", help=texts("app.lang"))] = None,
     ) -> None:
         share = f"mazo serve --host {EVERYWHERE}" + (f" --port {port}" if port != PORT else "")
-        serve_table(host, port, db, language(lang), browser=browser, share=share)
+        hosting = Hosting(
+            public_url,
+            tuple(allowed_host or ()),
+            tuple(forwarded_from or ()),
+            tuple(metrics_from or ()),
+            limits,
+            Keeping(keep_waiting, keep_finished, keep_live),
+            None if log is None else log.value,
+            str(admin or ""),
+        )
+        serve_table(host, port, db, language(lang), browser=browser, share=share, hosting=hosting)
 
     return serve
 
@@ -42,7 +86,15 @@ def phrases() -> Phrases:
 
 
 def serve_table(
-    host: str, port: int, db: str | None, lang: Lang, *, browser: bool, wish: Wish | None = None, share: str
+    host: str,
+    port: int,
+    db: str | None,
+    lang: Lang,
+    *,
+    browser: bool,
+    wish: Wish | None = None,
+    share: str,
+    hosting: Hosting = AT_HOME,
 ) -> None:
     """Serve until somebody stops it; with `browser`, open the page, or the table that is wished for.
 
@@ -55,13 +107,13 @@ def serve_table(
         typer.echo(phrases().say("say", "ready", lang, address=where))
         for other in others:
             typer.echo(phrases().say("say", "network", lang, address=other))
-        if is_loopback(host):
+        if is_loopback(host) and not hosting.public_url:
             typer.echo(phrases().say("say", "alone", lang, command=share))
         typer.echo(phrases().say("say", "stop", lang))
         if browser:
             typer.launch(where)
 
-    run(host, port, db, ready, wish, share=share)
+    run(host, port, db, ready, wish, share=share, hosting=hosting)
 
 
 def _spoken(page: str, lang: Lang) -> str:

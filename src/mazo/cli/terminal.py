@@ -11,7 +11,7 @@ from rich.text import Text
 
 from mazo.cli.cards import describe
 from mazo.cli.keyboard import EndOfInput, Keyboard
-from mazo.client.answers import answer, chosen, guide, legal, look
+from mazo.client.answers import answer, chosen, guide, hinted, legal, look
 from mazo.client.board import Board
 from mazo.client.choices import Entry, Menu, named, picked
 from mazo.client.commands import command
@@ -24,6 +24,7 @@ from mazo.game import Game
 from mazo.games import kind as kind_named
 from mazo.protocol.messages import Ask, Hint, Message, Over, Request, Told, Undone, Wait, encode_request
 from mazo.protocol.session import Session
+from mazo.record import replays
 from mazo.series import Series
 from mazo.texts.lang import Lang
 from mazo.texts.phrases import fold
@@ -62,6 +63,9 @@ class Terminal:
         self._client = Client()
         self._marks: list[int] = []
         self._hint = ""
+        self._hinted: Hint | None = None
+        self._depth = 0
+        """How deep the advice on the open question has been told."""
         self._notice = ""
         self._conceding = False
         self._passing: dict[int, Passing] = {}
@@ -104,7 +108,7 @@ class Terminal:
         """Show a seat's side of the table, and let what is typed be that seat's."""
         self._seat = session.seat
         self._session, self._client = session, client
-        self._marks, self._hint, self._conceding = [], "", False
+        self._marks, self._hint, self._hinted, self._conceding = [], "", None, False
         self.show(client)
 
     def read(self) -> str:
@@ -356,7 +360,7 @@ class Terminal:
         if isinstance(message, Undone):
             self._notice = "table.undone"
         if isinstance(message, Hint):
-            self._hint = message.do
+            self._hint, self._hinted, self._depth = message.do, message, 1
         shown = answer(message, self.texts, self.board)
         if shown is not None:
             self.console.print(shown)
@@ -404,10 +408,24 @@ class Terminal:
         return self._do(text)
 
     def _advise(self, rest: str) -> bool:
-        return self._request("hint")
+        """What to do; whoever asks again is told why, and then what else."""
+        if self._hinted is None:
+            return self._request("hint")
+        self._hint, self._depth = self._hinted.do, min(3, self._depth + 1)
+        self.console.print(hinted(self._hinted, self.texts, self._depth))
+        return False
 
     def _moments(self, rest: str) -> bool:
-        return self._request("moments")
+        """Which choices decided the game; with the number of one, the game goes on from there once more."""
+        if not rest:
+            return self._request("moments")
+        assert self._session is not None
+        found = self._session.decisive()
+        if not (rest.isascii() and rest.isdigit() and 1 <= int(rest[:3]) <= len(found)):
+            self.say("table.which_moment", n=len(found))
+            return False
+        replay = replays.loads(self._session.game.replay())
+        raise Resume(replays.rerun(replay, found[int(rest) - 1].at))
 
     def _log(self, rest: str) -> bool:
         return self._request("log", "", int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 7 else 0)
@@ -459,7 +477,7 @@ class Terminal:
         langs: tuple[Lang, ...] = ("en", "es")
         for lang in langs:
             if rest.lower().startswith(lang) or (lang == "en" and rest.lower().startswith("in")):
-                self.texts = Texts(lang)
+                self.texts, self._hinted = Texts(lang), None
                 return self._request("lang", lang)
         self.say("table.say_language")
         return False

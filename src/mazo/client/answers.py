@@ -29,16 +29,31 @@ def answer(message: Message, texts: Texts, board: Board) -> RenderableType | Non
             return refused(message.refusal, texts)
         return Text(f" ✓ {texts('table.legal', action=message.action)}", style="green")
     if isinstance(message, Hint):
-        hint = texts("table.hint_why" if message.why else "table.hint", action=message.text, why=message.why)
-        return Text(f" ☞ {hint}", style="bold green")
+        return hinted(message, texts)
     if isinstance(message, Moments):
-        told = [("☞", Text(moment.text)) for moment in message.found]
-        return signed(told or [("", Text(texts("table.no_moments")))])
+        told = [(f"{n}.", Text(moment.text)) for n, moment in enumerate(message.found, start=1)]
+        again = [("", Text(texts("table.try_again"), style="dim"))] if told else []
+        return signed([*told, *again] or [("", Text(texts("table.no_moments")))])
     if isinstance(message, LogList):
         return board.log(message.events)
     if isinstance(message, RuleList):
         return rules(message, texts)
     return None
+
+
+def hinted(hint: Hint, texts: Texts, depth: int = 1) -> RenderableType:
+    """A hint: what to do; asked once more, why; and asked again, what else."""
+    if depth == 1:
+        what = texts("table.hint_why" if hint.why else "table.hint", action=hint.text, why=hint.why)
+        return Text(f" ☞ {what}", style="bold green")
+    if depth == 2:
+        rule = [texts("table.hint_rule", rule=hint.rule, title=hint.title)] if hint.rule else []
+        return _listed(texts("table.hint_reasons", action=hint.text), [*hint.reasons, *rule])
+    return _listed(texts("table.hint_besides"), list(hint.besides) or [texts("table.hint_no_more")])
+
+
+def _listed(title: str, sentences: list[str]) -> RenderableType:
+    return signed([("☞", Text(title, style="bold green")), *(("·", Text(sentence)) for sentence in sentences)])
 
 
 def refused(message: Refused, texts: Texts) -> RenderableType:

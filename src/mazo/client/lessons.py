@@ -12,11 +12,12 @@ from typing import Final, Literal
 import msgspec
 
 from mazo.errors import IllegalAction
-from mazo.game import CLEAN_UP, Game
+from mazo.game import Game
 from mazo.games import kind as kind_named
 from mazo.games.kind import GameKind
 from mazo.kernel.codes import verb_of
 from mazo.making import from_position, new
+from mazo.past import CLEAN_UP
 from mazo.texts.lang import Lang, Wording
 from mazo.texts.lessons import Lesson, Question, Step
 from mazo.texts.rulings import REST

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
+from typing import Literal
 
 import msgspec
 
@@ -17,6 +18,30 @@ class DeckFormat(msgspec.Struct, frozen=True):
     title: Wording
     rotates: bool = False
     """Whether it admits other cards on other days."""
+
+
+class Dealing(msgspec.Struct, frozen=True):
+    """How a game deals from a deck: the first hand, how it may be changed, and how many cards a turn has brought."""
+
+    hand: int
+    hand_rule: int
+    again: Literal["some", "fewer", "none"]
+    """Some cards are put back and as many drawn, once; or the whole hand for one card fewer, as often as one likes."""
+    again_rule: int = 0
+    on_play: int = 0
+    """Who starts has seen the first hand and as many cards more as the number of their turn plus this,"""
+    on_draw: int = 0
+    """and who comes second so many."""
+
+
+class StartMark(msgspec.Struct, frozen=True):
+    """How lists mark a card that begins the game in play."""
+
+    title: Wording
+    behind: str
+    """What stands behind its line."""
+    field: str
+    """The field that names it where a list is JSON."""
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -37,6 +62,12 @@ class Judgement(msgspec.Struct, frozen=True):
     verdicts: tuple[Verdict, ...]
     missing: tuple[DeckProblem, ...] = ()
     """Lines that name no card that can be played, whatever the format."""
+    side: dict[str, int] = {}
+    """The cards of the side deck."""
+    marked: tuple[str, ...] = ()
+    """The cards that the list marks to begin the game in play,"""
+    markable: tuple[str, ...] = ()
+    """and those of the list that could."""
 
 
 class Checked(msgspec.Struct, frozen=True):

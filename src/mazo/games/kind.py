@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -29,8 +30,9 @@ from mazo.games.cards import (
     card_called,
     page_of,
 )
-from mazo.games.decks import Checked, DeckFormat, Judgement, ShippedDeck, Verdict
+from mazo.games.decks import Checked, Dealing, DeckFormat, Judgement, ShippedDeck, StartMark, Verdict
 from mazo.games.drafts import Drafted, DraftFacts
+from mazo.games.gallery import Gallery, by_type
 from mazo.games.laying import Laying
 from mazo.games.settings import Setting
 from mazo.kernel.codes import NOBODY, second_of
@@ -98,6 +100,10 @@ class GameKind(ABC):
     """Verbs of options that never help to win in the same turn: whoever searches a turn to the end leaves them out."""
     rests_on: tuple[str, ...] = ()
     """Packages outside the game's own that hold rules of it."""
+    dealing: Dealing | None = None
+    """How a game deals from a deck, for whoever counts with a list."""
+    start_mark: StartMark | None = None
+    """How lists mark a card that begins the game in play."""
 
     @property
     def settings(self) -> tuple[Setting, ...]:
@@ -131,6 +137,13 @@ class GameKind(ABC):
     def rulings(self) -> tuple[Ruling, ...]:
         """The cases that players ask about, with their answers."""
         return all_rulings(self.package, self.book)
+
+    @cached_property
+    def board_rules(self) -> Mapping[str, str]:
+        """Which rule explains what is on its board, by section and name: its number in the first of the editions."""
+        file = files(self.package) / "book" / "explained.toml"
+        sections = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+        return {f"{section}.{name}": rule for section, rules in sections.items() for name, rule in rules.items()}
 
     @cached_property
     def lessons(self) -> tuple[Lesson, ...]:
@@ -425,6 +438,11 @@ class GameKind(ABC):
     def catalogue(self) -> tuple[KnownCard, ...]:
         """Every card that the game knows, as printed."""
         return ()
+
+    @property
+    def gallery(self) -> Gallery:
+        """Its cards as somebody looks through them."""
+        return by_type(self.catalogue, self.word)
 
     def card_page(self, name: str, lang: Lang, on: date) -> CardPage:
         """All that there is to say of the card of that name, however it is written, on a day."""

@@ -28,9 +28,12 @@ HASH_EVERY: Final = 8
 class Step(Protocol):
     """An action that was taken: the table before it, and how long the log was then."""
 
-    table: Rules
     action: Action
     log_size: int
+
+    @property
+    def table(self) -> Rules:
+        """The table before the action."""
 
 
 class Recorded(Protocol):

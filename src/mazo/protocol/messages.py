@@ -300,14 +300,22 @@ class Prospect(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the table's adviser would do."""
+    """What the table's adviser would do, why, and what else could be done."""
 
     do: str
     text: str
     cards: tuple[int, ...] = ()
     """The handles of the cards that it names."""
     why: str = ""
-    """Why, where the game can say it."""
+    """Why, in a line."""
+    reasons: tuple[str, ...] = ()
+    """Why, in sentences: what it brings at once, what is expected of it, what it threatens and prevents."""
+    rule: str = ""
+    """The rule behind it, by number,"""
+    title: str = ""
+    """and by title."""
+    besides: tuple[str, ...] = ()
+    """What else could be done and what that costs, and what the others may do about it, in sentences."""
     best: Prospect | None = None
     """What is expected of it, where the adviser has thought ahead,"""
     other: Prospect | None = None

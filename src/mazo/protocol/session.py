@@ -20,13 +20,15 @@ from typing import Final, get_args
 from mazo._version import __version__
 from mazo.errors import IllegalAction
 from mazo.foresight import foresee
-from mazo.game import CONCEDE, Game, Past
+from mazo.game import CONCEDE, Game
 from mazo.kernel.choices import is_complete
 from mazo.kernel.codes import NOBODY, ONE
 from mazo.kernel.frames import Choice
 from mazo.kernel.log import WIDTH
 from mazo.notation.actions import CONCEDE_WORDS
+from mazo.past import Past
 from mazo.protocol.advice import Advice, Expected, Swing
+from mazo.protocol.hints import Teller
 from mazo.protocol.messages import (
     PROTOCOL,
     Ask,
@@ -236,6 +238,15 @@ class Session:
         rule = book.by_code(code)
         return self._number(rule), rule.heading(self.lang)
 
+    def _section(self, code: int) -> tuple[str, str]:
+        """The number and the title of the section that a rule stands in: what it is about as a whole."""
+        number, title = self._cite(code)
+        section = ".".join(number.split(".")[:2])
+        try:
+            return section, self.game.kind.book.by_number(section, self.game.edition).heading(self.lang)
+        except UnknownRule:
+            return number, title
+
     def _number(self, rule: Rule) -> str:
         return number_of(rule, self.game.edition)
 
@@ -350,46 +361,32 @@ class Session:
         advice = self._adviser(self.game, self.seat) if self._adviser and self.seat != NOBODY else None
         if advice is None:
             return [self._error("no_hint")]
-        action = advice.action
-        scribe = self.game.scribe(self.seat)
+        action, game = advice.action, self.game
+        scribe = game.scribe(self.seat)
         cards = () if scribe is None else cards_of(scribe, action.picks)
-        game = self.game
-        why = game.kind.advice(game.table, self.seat, action.picks[0], self.lang) if action.picks else ""
-        best, other = self._prospect(advice.best), self._prospect(advice.other)
-        why = why or "; ".join([*self._gains(advice), *self._prospects(best, other)])
-        return [Hint(action.text, game.text(action, self.lang), cards, why, best, other)]
+        said = game.kind.advice(game.table, self.seat, action.picks[0], self.lang) if action.picks else ""
+        teller = Teller(game, self.seat, self.lang, _PHRASES)
+        number, title = self._section(advice.rule)
+        return [
+            Hint(
+                action.text,
+                game.text(action, self.lang),
+                cards,
+                why=said or teller.short(advice),
+                reasons=(said,) if said else teller.reasons(advice),
+                rule=number,
+                title=title,
+                besides=teller.besides(advice),
+                best=self._prospect(advice.best),
+                other=self._prospect(advice.others[0] if advice.others else None),
+            )
+        ]
 
     def _prospect(self, expected: Expected | None) -> Prospect | None:
         if expected is None:
             return None
         action = expected.action
         return Prospect(action.text, self.game.text(action, self.lang), expected.won, expected.soon)
-
-    def _gains(self, advice: Advice) -> list[str]:
-        """What the advice changes at once, in words."""
-        names = self.game.names_in(self.lang)
-        found = []
-        for change in advice.gains:
-            amount = f"{change.then - change.now:+d}".replace("-", "−")
-            score = self.game.kind.word("score", change.name, self.lang)
-            key = "gain" if change.seat == self.seat else "other_gain"
-            found.append(_PHRASES.say("hint", key, self.lang, change=amount, score=score, player=names[change.seat]))
-        return found
-
-    def _prospects(self, best: Prospect | None, other: Prospect | None) -> list[str]:
-        """What the adviser expects, in words: soon where that is what the choice is about."""
-        if best is None:
-            return []
-        key, won, against = "won", best.won, other.won if other is not None else 0
-        if best.soon and (other is None or best.soon != other.soon):
-            key, won, against = "soon", best.soon, other.soon if other is not None else 0
-        elif won in (0, 100):
-            key = "never" if won == 0 else "always"
-        found = [_PHRASES.say("hint", key, self.lang, won=won)]
-        if other is not None:
-            key = "as_well" if won == against else "beside"
-            found.append(_PHRASES.say("hint", key, self.lang, other=other.text, won=against))
-        return found
 
     def _moments(self, request: Request) -> list[Message]:
         """Only one's own choices: what others could have done instead would show what they held."""
@@ -399,9 +396,15 @@ class Session:
             return [self._error("not_over")]
         if self._historian is None or not self.game.kind.understood:
             return [self._error("no_hint_game")]
+        return [Moments(tuple(self._moment(swing) for swing in self.decisive()))]
+
+    def decisive(self) -> tuple[Swing, ...]:
+        """The seat's choices that decided a game that is over, in its order; none where nobody can say."""
+        if self._historian is None or self.game.outcome is None or self.seat == NOBODY:
+            return ()
         if self._decisive is None:
             self._decisive = self._historian(self.game, (self.seat,))
-        return [Moments(tuple(self._moment(swing) for swing in self._decisive))]
+        return self._decisive
 
     def _moment(self, swing: Swing) -> Missed:
         did, better = swing.did.text(self.lang), swing.better.text(self.lang)

@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from mazo.errors import BadReplay, MazoError
-from mazo.game import CLEAN_UP, Game
+from mazo.game import Game
 from mazo.games import kind as kind_named
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.log import WIDTH, as_known
@@ -31,6 +31,7 @@ from mazo.notation.jsonlines import (
 from mazo.notation.proofs import Proof, proof_of
 from mazo.notation.replaylines import Closing, Deck, Header, Line, Replay, Told, Verdict
 from mazo.notation.transcript import HASH_EVERY, KIND, dump, hash_of, header_of, with_number
+from mazo.past import CLEAN_UP
 from mazo.texts.faults import explain
 
 __all__ = [

@@ -22,9 +22,12 @@ from mazo.kernel.codes import NOBODY
 from mazo.protocol.session import Session, rules_found
 from mazo.server import deckbox
 from mazo.server.bundle import ASK_AGAIN, tag_of, unchanged
+from mazo.server.cardpages import card_shown, gallery_facts
 from mazo.server.casebook import cards_found, desk_facts
-from mazo.server.complaints import UNDERSTOOD, Fault, complaint_of
+from mazo.server.complaints import UNDERSTOOD, Fault, complaint_of, headers_of
 from mazo.server.editions import compared, galleries
+from mazo.server.explaining import explanations
+from mazo.server.guard.limits import Limits
 from mazo.server.hall import Hall
 from mazo.server.lessons import AskWalk, schools, walked
 from mazo.server.library import changes_of, whole_book
@@ -34,9 +37,11 @@ from mazo.server.pictures import pictures_mark
 from mazo.server.puzzles import attempted, shelves
 from mazo.server.quizzes import answer_to, quiz_of, quizzes
 from mazo.server.records import OVER, Join, Setup, Wish
+from mazo.server.seeking import FORESEEN, AskCards, is_quick, seek
 from mazo.server.story import story_of
 from mazo.server.watching import Shelf, key_of
-from mazo.server.worker import AtDesk, Continue, FromCasebook, Step
+from mazo.server.worker import AtDesk, Continue, FromCasebook, LookBack, Seek, Step, Try
+from mazo.texts.deckexports import Dialect
 from mazo.texts.lang import Lang
 from mazo.views import CardFace
 
@@ -51,7 +56,11 @@ FACES_LIMIT: Final = 300
 SHEET_LIMIT: Final = 120
 """So many different cards are drawn on the picture of a deck."""
 TITLE_LIMIT: Final = 60
+NAME_LIMIT: Final = 120
 MOST_COPIES: Final = 99
+REMATCH_COST: Final = 20.0
+REPORT_COST: Final = 10.0
+"""What these cost the token with which they are asked for."""
 STRANGE_LIMIT: Final = 20
 """So many names that nobody knows are looked for; each costs a search through all cards."""
 
@@ -88,6 +97,21 @@ class AskDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     format: str = ""
 
 
+class AskExport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A question for a list in another dialect."""
+
+    game: str
+    text: str
+    dialect: Dialect
+
+
+class AskTrial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A card that somebody wants to try on a table, and what they are called."""
+
+    card: str
+    player: str = ""
+
+
 class AskSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A question for the picture of a deck: what it is called, and how often each card is in it."""
 
@@ -104,7 +128,7 @@ class DeckFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     colours: tuple[str, ...] = ()
 
 
-def routes(hall: Hall) -> list[Route]:
+def routes(hall: Hall, limits: Limits) -> list[Route]:
     """Every address below /api."""
     backroom = hall.backroom
     replays: Shelf[str] = Shelf()
@@ -131,7 +155,8 @@ def routes(hall: Hall) -> list[Route]:
         return answer(key, 201)
 
     async def rematch(request: Request) -> Response:
-        asked = await body(request, AskAgain, SMALL_LIMIT)
+        asked = await body(request, AskSeat, SMALL_LIMIT)
+        limits.work_for(asked.token, REMATCH_COST)
         again = await hall.rematch(request.path_params["table"], asked.token)
         if again is None:
             raise missing()
@@ -145,6 +170,14 @@ def routes(hall: Hall) -> list[Route]:
         assert room.table.game is not None
         return answer(await backroom.read(story_of, room.table.game, lang_of(request)))
 
+    async def moments(request: Request) -> Response:
+        name, asked = request.path_params["table"], await body(request, AskSeat, SMALL_LIMIT)
+        room, seat = await hall.room(name), await hall.seat_of(name, asked.token)
+        if room is None or seat is None:
+            raise missing()
+        done = await backroom.play(LookBack(whole_replay(room.table), seat, lang_of(request)))
+        return as_it_is(done.body, done.status)
+
     async def replay(request: Request) -> Response:
         room = await hall.room(request.path_params["table"])
         if room is None:
@@ -154,7 +187,7 @@ def routes(hall: Hall) -> list[Route]:
         return Response(whole_replay(room.table), media_type="application/jsonl", headers=headers)
 
     async def report(request: Request) -> Response:
-        return answer(await _report(hall, request))
+        return answer(await _report(hall, limits, request))
 
     async def faces(request: Request) -> Response:
         asked = await body(request, AskFaces)
@@ -173,6 +206,38 @@ def routes(hall: Hall) -> list[Route]:
         asked = await body(request, AskDeck)
         return answer(await backroom.read(deckbox.judged, known_game(asked.game), asked.text, lang_of(request)))
 
+    async def export(request: Request) -> Response:
+        asked = await body(request, AskExport)
+        text = await backroom.read(deckbox.exported, known_game(asked.game), asked.text, asked.dialect)
+        return answer({"text": text})
+
+    async def advice(request: Request) -> Response:
+        asked = await body(request, AskDeck)
+        return answer(await backroom.read(deckbox.advised, known_game(asked.game), asked.text, lang_of(request)))
+
+    async def gallery(request: Request) -> Response:
+        kind = known_game(request.path_params["game"])
+        backroom.foresee(Seek(kind.name, AskCards(FORESEEN), lang_of(request)))
+        return lasting(request, await backroom.read(gallery_facts, kind, lang_of(request)))
+
+    async def card(request: Request) -> Response:
+        kind, name = known_game(request.path_params["game"]), request.query_params.get("name", "")
+        return answer(await backroom.read(card_shown, kind, name[:NAME_LIMIT], lang_of(request)))
+
+    async def find(request: Request) -> Response:
+        game, asked = known_game(request.path_params["game"]).name, await body(request, AskCards)
+        if is_quick(asked):
+            return answer(await backroom.read(seek, game, asked))
+        done = await backroom.look_up(Seek(game, asked, lang_of(request)))
+        return as_it_is(done.body, done.status)
+
+    async def try_out(request: Request) -> Response:
+        game, asked = known_game(request.path_params["game"]).name, await body(request, AskTrial, SMALL_LIMIT)
+        done = await backroom.play(Try(game, asked.card, asked.player, lang_of(request)))
+        if done.status != 200:
+            return as_it_is(done.body, done.status)
+        return answer(await hall.go_on(msgspec.json.decode(done.body, type=Setup)), 201)
+
     async def sheet(request: Request) -> Response:
         asked = await body(request, AskSheet)
         drawn = await backroom.read(sheet_of, known_game(asked.game), asked, lang_of(request))
@@ -190,6 +255,10 @@ def routes(hall: Hall) -> list[Route]:
         kind = known_game(request.path_params["game"])
         edition = request.query_params.get("edition", "")
         return lasting(request, await backroom.read(whole_book, kind, edition, lang_of(request)))
+
+    async def explained(request: Request) -> Response:
+        kind, edition = known_game(request.path_params["game"]), request.query_params.get("edition", "")
+        return lasting(request, {"explained": explanations(kind, edition, lang_of(request))})
 
     async def changes(request: Request) -> Response:
         kind, asked = known_game(request.path_params["game"]), request.query_params
@@ -275,14 +344,22 @@ def routes(hall: Hall) -> list[Route]:
         Route(f"{table}/rematch", guarded(rematch), methods=["POST"]),
         Route(f"{table}/replay", guarded(replay)),
         Route(f"{table}/story", guarded(story)),
+        Route(f"{table}/moments", guarded(moments), methods=["POST"]),
         Route(f"{table}/report", guarded(report), methods=["POST"]),
         Route("/api/faces", guarded(faces), methods=["POST"]),
         Route("/api/deck", guarded(deck), methods=["POST"]),
         Route("/api/deck/judge", guarded(judge), methods=["POST"]),
         Route("/api/deck/picture", guarded(sheet), methods=["POST"]),
+        Route("/api/deck/export", guarded(export), methods=["POST"]),
+        Route("/api/deck/advice", guarded(advice), methods=["POST"]),
         Route("/api/decks/{game:str}", guarded(decks)),
+        Route("/api/cards/{game:str}", guarded(gallery)),
+        Route("/api/cards/{game:str}/card", guarded(card)),
+        Route("/api/cards/{game:str}/find", guarded(find), methods=["POST"]),
+        Route("/api/cards/{game:str}/try", guarded(try_out), methods=["POST"]),
         Route("/api/rules/{game:str}", guarded(rules)),
         Route("/api/book/{game:str}", guarded(book)),
+        Route("/api/explained/{game:str}", guarded(explained)),
         Route("/api/book/{game:str}/changes", guarded(changes)),
         Route("/api/lessons", guarded(lessons)),
         Route("/api/lessons/{game:str}/{lesson:str}", guarded(lesson), methods=["POST"]),
@@ -317,21 +394,16 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     replay: str = ""
 
 
-class AskReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The token of the seat whose report is wanted."""
+class AskSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The token of the seat for which something is asked: its report, its moments, a rematch."""
 
     token: str
 
 
-class AskAgain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The token of a seat whose player wants a rematch."""
-
-    token: str
-
-
-async def _report(hall: Hall, request: Request) -> Report:
+async def _report(hall: Hall, limits: Limits, request: Request) -> Report:
     name = request.path_params["table"]
-    asked = await body(request, AskReport, SMALL_LIMIT)
+    asked = await body(request, AskSeat, SMALL_LIMIT)
+    limits.work_for(asked.token, REPORT_COST)
     room = await hall.room(name)
     seat = await hall.seat_of(name, asked.token)
     if room is None or seat is None:
@@ -361,7 +433,9 @@ def guarded(handler: Handler) -> Handler:
             return await handler(request)
         except UNDERSTOOD as error:
             status, complaint = complaint_of(error, lang_of(request))
-            return answer(complaint, status)
+            told = answer(complaint, status)
+            told.headers.update(headers_of(error))
+            return told
 
     return inner
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -17,12 +17,28 @@ from starlette.websockets import WebSocket
 
 from mazo.errors import MazoError
 from mazo.server import api, bundle, pictures
+from mazo.server.complaints import database_away
+from mazo.server.faults import note_fault
+from mazo.server.guard.bans import Bans
+from mazo.server.guard.gate import Gate, Guard, refusal
+from mazo.server.guard.hosts import Hosts
+from mazo.server.guard.limits import Limits
+from mazo.server.guard.visitors import Proxies
 from mazo.server.hall import Hall
+from mazo.server.hosting import AT_HOME, Hosting
+from mazo.server.operate import probes
+from mazo.server.operate.counting import Counted, count_everything
+from mazo.server.operate.draining import Draining
+from mazo.server.operate.measures import Measures
+from mazo.server.operate.porter import Porter
+from mazo.server.operate.tidying import Tidying
+from mazo.server.operate.watchdog import Watchdog
 from mazo.server.plain import addresses as plain
 from mazo.server.pressing import Pressed
 from mazo.server.qr import qr_svg
 from mazo.server.store import Store
-from mazo.server.wire import serve_socket
+from mazo.server.store.database import AWAY
+from mazo.server.wire import Desk, serve_socket
 
 HEADERS: Final = (
     (
@@ -31,44 +47,77 @@ HEADERS: Final = (
         b"connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     ),
     (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"no-referrer"),
+    # Not "no-referrer": forms would then name no origin, and could not be told from those of other sites.
+    (b"referrer-policy", b"same-origin"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
 
 
+HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
+"""Browsers that were here once ask only encrypted from then on."""
+
+
 class SecureHeaders:
     """Puts the headers on every answer."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, secure: bool = False) -> None:
         self.app = app
+        self._headers = (*HEADERS, HSTS) if secure else HEADERS
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on and add to its answer."""
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *HEADERS]
+                message["headers"] = [*message.get("headers", []), *self._headers]
             await send(message)
 
         await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
 
 
-def application(store: Store, ready: Callable[[Hall], Awaitable[None]] | None = None) -> Starlette:
-    """The server with its database; `ready` hears of it when all rooms are back."""
-    hall = Hall(store)
+def application(
+    store: Store,
+    ready: Callable[[Hall], Awaitable[None]] | None = None,
+    hosting: Hosting = AT_HOME,
+    *,
+    own_names: Sequence[str] = (),
+    end: Callable[[], None] | None = None,
+) -> Starlette:
+    """The server with its database; `ready` hears of it when all rooms are back.
+
+    `own_names` are names of this machine; `end` stops the server when it was drained.
+    """
+    hall, measures, bans = Hall(store), Measures(), Bans()
+    hosts = Hosts(hosting.public_url, hosting.allowed_hosts, own_names)
+    limits = Limits(hosting.limits)
+    guard = Guard(Proxies(hosting.forwarded_from), hosts, limits, bans, measures.refused.add)
+    desk = Desk(hall, limits, measures)
+    draining = Draining(hall, end) if end is not None else None
+    tidying = Tidying(hall, hosting.keeping, measures)
+    porter, watchdog = Porter(hall, bans, tidying, draining), Watchdog(measures)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        uncounted = count_everything(hall, measures)
+        await porter.read_bans()
+        if hosting.admin:
+            await porter.open(hosting.admin)
         await hall.open()
+        watchdog.start()
+        tidying.start()
         if ready is not None:
             await ready(hall)
         yield
+        watchdog.stop()
+        await tidying.stop()
+        await porter.close()
         await hall.close()
+        uncounted()
 
     async def socket(websocket: WebSocket) -> None:
-        await serve_socket(websocket, hall)
+        await serve_socket(websocket, desk)
 
     async def page(request: Request) -> Response:
         return _found(bundle.shell(request))
@@ -88,21 +137,28 @@ def application(store: Store, ready: Callable[[Hall], Awaitable[None]] | None = 
 
     app = Starlette(
         routes=[
-            *api.routes(hall),
+            *api.routes(hall, limits),
             *plain.routes(hall),
             *pictures.routes(hall.backroom),
+            *probes.routes(hall, measures, hosting.metrics_from),
             WebSocketRoute("/ws", socket),
             Route("/qr.svg", code),
             Route("/assets/{name:str}", asset),
             *(Route(path, page) for path in bundle.ROUTES),
             *(Route(f"/{name}", beside) for name in bundle.BESIDE),
         ],
-        middleware=[Middleware(SecureHeaders), Middleware(Pressed)],
-        exception_handlers={404: not_found},
+        middleware=[
+            Middleware(Counted, measures),
+            Middleware(SecureHeaders, hosts.is_secure),
+            Middleware(Gate, guard),
+            Middleware(Pressed),
+        ],
+        exception_handlers={404: not_found, **dict.fromkeys(AWAY, no_database)},
         lifespan=lifespan,
     )
-    app.state.hall = hall
-    app.state.addresses = ()
+    app.state.hall, app.state.measures, app.state.tidying = hall, measures, tidying
+    app.state.draining, app.state.porter = draining, porter
+    app.state.addresses = (hosts.public,) if hosts.public else ()
     app.state.share = ""
     return app
 
@@ -111,6 +167,12 @@ def _found(answer: Response | None) -> Response:
     if answer is None:
         raise HTTPException(404)
     return answer
+
+
+async def no_database(request: Request, error: Exception) -> Response:
+    """What is answered while the database is away, where nobody else has said so."""
+    note_fault("the database")
+    return refusal(database_away(), request.scope)
 
 
 async def not_found(request: Request, _: Exception) -> Response:

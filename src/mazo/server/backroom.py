@@ -10,7 +10,7 @@ from typing import Final, ParamSpec, TypeVar
 
 import msgspec
 
-from mazo.server.complaints import busy, too_slow
+from mazo.server.complaints import Fault, busy, too_slow
 from mazo.server.faults import note_fault
 from mazo.server.worker import LENGTH, Done, Job, framed
 
@@ -21,6 +21,8 @@ REPLAYS_WAITING: Final = 16
 """So many others may wait for that, some seconds at most; who comes then is told to come back."""
 WITHIN: Final = 10.0
 """Seconds after which a process is stopped, whatever it is doing."""
+LOOKED_UP_WITHIN: Final = 30.0
+"""The same for whoever looks cards up: the first time all cards of a game must be read from their files."""
 PROGRAM: Final = (sys.executable, "-m", "mazo.server.worker")
 
 P = ParamSpec("P")
@@ -30,9 +32,10 @@ T = TypeVar("T")
 class Places:
     """A few places to work at, and a few to wait at."""
 
-    def __init__(self, waiting: int) -> None:
-        self._free = asyncio.Semaphore(AT_ONCE)
-        self._most = AT_ONCE + waiting
+    def __init__(self, waiting: int, at_once: int | None = None) -> None:
+        working = AT_ONCE if at_once is None else at_once
+        self._free = asyncio.Semaphore(working)
+        self._most = working + waiting
         self._inside = 0
 
     @asynccontextmanager
@@ -49,13 +52,17 @@ class Places:
 
 
 class Backroom:
-    """Threads for lists of cards, whose cost has a bound, and processes for replays, whose cost has none."""
+    """Threads for lists of cards, whose cost has a bound; processes for replays, whose cost has none, and searches."""
 
     def __init__(self) -> None:
         self._lists = Places(LISTS_WAITING)
         self._replays = Places(REPLAYS_WAITING)
         self._workers: list[Worker] = []
         """Those who have nothing to do; the last one knows the last replay."""
+        self._lookups = Places(LISTS_WAITING, at_once=1)
+        self._librarian = Worker()
+        """Looks cards up, and is the only one who does: what it has read need not be read again."""
+        self._foreseen: set[asyncio.Task[None]] = set()
 
     async def read(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         """Do in a thread what takes some hundredths of a second at most."""
@@ -66,23 +73,52 @@ class Backroom:
         """Let a process do what nobody knows the length of."""
         async with self._replays.one():
             worker = self._workers.pop() if self._workers else Worker()
-            try:
-                done = await asyncio.wait_for(worker.do(job), WITHIN)
-            except BaseException as error:
-                await worker.stop()
-                if isinstance(error, TimeoutError):
-                    raise too_slow() from None
-                if isinstance(error, (asyncio.IncompleteReadError, ConnectionError)):
-                    note_fault("a worker has ended in the middle of its work")
-                    raise too_slow() from None
-                raise
+            done = await _done_by(worker, job, WITHIN)
             self._workers.append(worker)
             return done
 
+    async def look_up(self, job: Job) -> Done:
+        """Let a process look cards up, one search after the other."""
+        async with self._lookups.one():
+            try:
+                return await _done_by(self._librarian, job, LOOKED_UP_WITHIN)
+            except BaseException:
+                self._librarian = Worker()
+                raise
+
+    def foresee(self, job: Job) -> None:
+        """Let cards be read for whoever is about to look some up, unless that is being done already."""
+        if not self._foreseen:
+            task = asyncio.create_task(self._foreseeing(job))
+            self._foreseen.add(task)
+            task.add_done_callback(self._foreseen.discard)
+
+    async def _foreseeing(self, job: Job) -> None:
+        with suppress(Fault):  # nobody waits for it: there is time when it is asked for
+            await self.look_up(job)
+
     async def close(self) -> None:
         """Send everybody home."""
+        for task in [*self._foreseen]:
+            task.cancel()
+        await asyncio.gather(*self._foreseen, return_exceptions=True)
+        await self._librarian.stop()
         while self._workers:
             await self._workers.pop().stop()
+
+
+async def _done_by(worker: Worker, job: Job, within: float) -> Done:
+    """Let a process do a job; it is stopped if that takes too long, or whoever wants it is gone."""
+    try:
+        return await asyncio.wait_for(worker.do(job), within)
+    except BaseException as error:
+        await worker.stop()
+        if isinstance(error, TimeoutError):
+            raise too_slow() from None
+        if isinstance(error, (asyncio.IncompleteReadError, ConnectionError)):
+            note_fault("a worker has ended in the middle of its work")
+            raise too_slow() from None
+        raise
 
 
 class Worker:

@@ -28,6 +28,10 @@ ROUTES: Final = (
     "/quiz/{game:str}",
     "/editions",
     "/editions/{game:str}/{case:str}",
+    "/cards",
+    "/cards/{game:str}",
+    "/cards/{game:str}/{name:path}",
+    "/results",
     "/rules",
     "/rules/{game:str}",
 )

@@ -6,16 +6,19 @@ import msgspec
 
 from mazo.errors import BadDeck, BadPosition, BadReplay, MazoError
 from mazo.server.faults import TableLost
+from mazo.server.store.database import AWAY
 from mazo.texts.lang import Lang
 
 
 class Fault(MazoError):
     """A request that can't be answered, with the status that says so."""
 
-    def __init__(self, status: int, code: str, en: str, es: str) -> None:
+    def __init__(self, status: int, code: str, en: str, es: str, *, retry: int = 0) -> None:
         super().__init__(en, es)
         self.status = status
         self.code = code
+        self.retry = retry
+        """After so many seconds it is worth another try; 0: nobody knows."""
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -36,12 +39,14 @@ class Complaint(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where a position does not fit, as its file names it."""
 
 
-UNDERSTOOD = (MazoError, msgspec.DecodeError, RecursionError, UnicodeError)
+UNDERSTOOD = (MazoError, msgspec.DecodeError, RecursionError, UnicodeError, *AWAY)
 """What becomes a complaint; anything else is a fault of ours."""
 
 
 def complaint_of(error: Exception, lang: Lang) -> tuple[int, Complaint]:
     """The status and the words for an error."""
+    if isinstance(error, AWAY):
+        error = database_away()
     if not isinstance(error, MazoError):
         return 400, Complaint("json", str(error))
     text = error.text(lang)
@@ -56,6 +61,35 @@ def complaint_of(error: Exception, lang: Lang) -> tuple[int, Complaint]:
     if isinstance(error, TableLost):
         return 503, Complaint("fault", text)
     return 422, Complaint("replay" if isinstance(error, BadReplay) else "refused", text)
+
+
+def database_away() -> Fault:
+    """The database does not answer; whoever asks can only wait."""
+    return Fault(
+        503,
+        "database",
+        "The server can't reach its database now. Nothing that was answered is lost: try again in a moment.",
+        "El servidor no llega ahora a su base de datos. No se pierde nada de lo respondido: inténtalo en un momento.",
+        retry=5,
+    )
+
+
+def restarting() -> Fault:
+    """The server is about to end: whoever wants a new table waits for the next one."""
+    return Fault(
+        503,
+        "restart",
+        "The server restarts: try again in a moment.",
+        "El servidor se reinicia: inténtalo dentro de un momento.",
+        retry=10,
+    )
+
+
+def headers_of(error: Exception) -> dict[str, str]:
+    """What an answer says besides its words: after how many seconds to try again."""
+    fault = database_away() if isinstance(error, AWAY) else error
+    retry = fault.retry if isinstance(fault, Fault) else 0
+    return {"retry-after": str(retry)} if retry else {}
 
 
 def busy() -> Fault:

@@ -9,6 +9,7 @@ import os
 import socket
 import sys
 from collections import Counter
+from collections.abc import Callable
 from contextlib import suppress
 from ipaddress import ip_address
 from typing import Any, Final
@@ -23,7 +24,7 @@ SPARE: Final = 256
 WANTED: Final = 16_384
 """So many files are asked of the system, if it was set to fewer; it may have set a limit to that."""
 PER_ADDRESS: Final = 128
-"""So many connections may come from one address. This machine's own has no limit, since that is a proxy's too."""
+"""So many connections may come from one address. This machine's own has no limit, nor has a proxy that is trusted."""
 AT_ONCE: Final = 64
 """So many connections are accepted before anything else is looked at."""
 USUAL: Final = 448
@@ -98,6 +99,8 @@ class Crowd:
     def __init__(self, most: int, per_address: int = PER_ADDRESS) -> None:
         self._most = most
         self._per_address = per_address
+        self.is_proxy: Callable[[str], bool] = lambda _: False
+        """Whether an address brings others, who are counted by theirs."""
         self._addresses: Counter[str] = Counter()
         self._inside: dict[asyncio.BaseTransport, str] = {}
         self._silent: dict[asyncio.BaseTransport, None] = {}
@@ -110,7 +113,8 @@ class Crowd:
         """Let a connection in; if there is no place, who has been silent longest goes."""
         peer = transport.get_extra_info("peername")
         address = str(peer[0]) if isinstance(peer, tuple) else ""
-        if self._addresses[address] >= self._per_address and not _is_here(address):
+        full = self._addresses[address] >= self._per_address
+        if full and not _is_here(address) and not self.is_proxy(address):
             return False
         if len(self._inside) >= self._most and not self._dismiss():
             return False

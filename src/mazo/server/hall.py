@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from concurrent.futures import ThreadPoolExecutor
+from time import monotonic
 from typing import Final
 
 import msgspec
@@ -13,6 +14,7 @@ from mazo.errors import BadConfig
 from mazo.fairness import Luck
 from mazo.games.packkind import PackKind
 from mazo.server.backroom import Backroom
+from mazo.server.complaints import restarting
 from mazo.server.faults import note_fault
 from mazo.server.livetable import LiveTable, setup_of
 from mazo.server.podsteward import PodSteward
@@ -54,6 +56,10 @@ class Hall:
         self._reading: dict[str, asyncio.Lock] = {}
         self.back: asyncio.Task[None] | None = None
         """Reads back what lives after a restart."""
+        self.draining = False
+        """Whether the server is about to end, so that no table is made any longer."""
+        self._wanted: dict[str, float] = {}
+        """When somebody last asked for a room."""
 
     async def open(self) -> int:
         """Begin to read back the tables in which something is going on; how many there are.
@@ -122,12 +128,30 @@ class Hall:
         return Made(name, table.commit, tuple(Key(seat, token) for seat, token in tokens))
 
     def _fresh_name(self) -> str:
+        if self.draining:
+            raise restarting()
         self._make_place()
-        return secrets.token_urlsafe(9)
+        name = secrets.token_urlsafe(9)
+        return name if name[0] != "-" else self._fresh_name()  # on a command line that would be an option
+
+    def is_idle(self, name: str, seconds: float) -> bool:
+        """Whether nobody has been in an open room or has asked for it for so long, and no bot has anything to do."""
+        room = self._rooms.get(name)
+        recent = monotonic() - self._wanted.get(name, 0.0) < seconds
+        return room is not None and not room.followed and not recent and room.at_rest
+
+    async def forget(self, name: str) -> None:
+        """Close a room; whoever asks for it has it read back, unless its table was deleted."""
+        self._wanted.pop(name, None)
+        room = self._rooms.pop(name, None)
+        if room is not None:
+            room.broken = True  # whoever still holds it is told to come back
+            await room.close()
 
     def _open(self, name: str, table: LiveTable, luck: Luck) -> None:
         room = Room(name, table, self.store, luck)
         self._rooms[name] = room
+        self._wanted[name] = monotonic()
         self._see_to(room)
         room.wake()
 
@@ -155,6 +179,7 @@ class Hall:
 
     async def room(self, name: str) -> Room | None:
         """The room of a table, read back from the journal if it is not open; None if there is no such table."""
+        self._wanted[name] = monotonic()
         known = self._rooms.get(name)
         if known is not None and not known.broken:
             return known
@@ -166,6 +191,7 @@ class Hall:
                     return known
                 setup = await asyncio.to_thread(self.store.setup, name)
                 if setup is None:
+                    self._wanted.pop(name, None)
                     return None
                 entries = await asyncio.to_thread(self.store.entries, name)
                 table = await asyncio.to_thread(LiveTable, setup)
@@ -193,6 +219,7 @@ class Hall:
         for name, room in list(self._rooms.items()):
             if room.at_rest:
                 del self._rooms[name]
+                self._wanted.pop(name, None)
         if len(self._rooms) >= ROOMS_LIMIT:
             raise BadConfig("All tables are taken: try again later.", "No quedan mesas: inténtalo más tarde.")
 

@@ -23,6 +23,7 @@ from mazo.series.formats import SINGLE, format_named
 from mazo.series.pairing import structure_named
 from mazo.series.pods import Pod
 from mazo.series.series import game_seed
+from mazo.server.names import NAME_LIMIT, readable
 from mazo.server.records import (
     BOT,
     OPEN,
@@ -43,7 +44,6 @@ from mazo.server.records import (
 from mazo.texts.lang import Lang
 from mazo.texts.phrases import Phrases
 
-NAME_LIMIT: Final = 24
 DECK_LIMIT: Final = 16_384
 PACE_LIMIT: Final = 5.0
 _PHRASES: Final = Phrases("mazo.server")
@@ -191,6 +191,11 @@ class LiveTable:
                 game.pop()
         elif game is not None:
             push(game, entry)
+
+    def thin(self) -> None:
+        """Hold few tables of a long game: any other can be played again from them."""
+        if self.game is not None:
+            self.game.thin()
 
     def _go_on(self, pod: Pod, entry: Entry) -> None:
         """What happens in a pod besides its draft."""
@@ -403,13 +408,7 @@ def bot_name(bot: str, luck: str, lang: Lang, taken: list[str]) -> str:
 
 def player_name(name: str, seat: int, taken: list[str], lang: str) -> str:
     """A name as it may stand at the table, unlike those already there."""
-    name = " ".join(name.split())
-    if len(name) > NAME_LIMIT or not name.isprintable():
-        raise BadConfig(
-            f"A name has at most {NAME_LIMIT} visible characters.",
-            f"Un nombre tiene como mucho {NAME_LIMIT} caracteres visibles.",
-        )
-    name = name or f"{'Jugador' if lang == 'es' else 'Player'} {seat + 1}"
+    name = readable(name) or f"{'Jugador' if lang == 'es' else 'Player'} {seat + 1}"
     while name in taken:
         name = f"{name[: NAME_LIMIT - 2]} {seat + 1}"
     return name

@@ -233,7 +233,7 @@ def board_of(kind: GameKind, lang: Lang) -> dict[str, Any]:
     words = {section: {name: kind.word(section, name, lang) for name in names} for section, names in named.items()}
     words["card"] = card_words(kind, lang)
     words["plural"] = {name: _plural(kind, name, lang) for name in types_of(kind)}
-    for section in ("colours", "counter", "fate", "mark", "marked", "middle", "packs"):
+    for section in ("colours", "counter", "fate", "kinds", "mark", "marked", "middle", "packs"):
         if section in kind.words.sections():
             words[section] = {name: kind.words.template(section, name, lang) for name in kind.words.names(section)}
     words["about"] = {"actions": kind.word("about", "actions", lang)}

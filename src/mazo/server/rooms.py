@@ -21,28 +21,21 @@ from mazo.protocol.messages import encode as encode_message
 from mazo.protocol.session import Session
 from mazo.server import records
 from mazo.server.backroom import Backroom
+from mazo.server.chatter import Chatter
 from mazo.server.draftseen import seen_of
-from mazo.server.faucet import Faucet
 from mazo.server.faults import TableLost, note_fault
 from mazo.server.livetable import LiveTable, changes, deck_for, player_name
 from mazo.server.pickclock import PickClock, seconds_at
+from mazo.server.pleas import Pleas
 from mazo.server.podstate import Steward, bench_of, pod_state
-from mazo.server.records import BOT, HERE, OPEN, OVER, PEOPLE, PERSON, Chair, Entry, Join, Plea, Said, Seated, encode
+from mazo.server.records import BOT, HERE, OPEN, OVER, PEOPLE, PERSON, Chair, Entry, Join, Seated, encode
 from mazo.server.store import Store
 from mazo.server.streams import RESET, Follower, Stream, answered
 from mazo.texts.lang import Lang
 from mazo.texts.phrases import Phrases
 
-PLEAS: Final = 3
-"""How often a player may ask in one game to take something back."""
-SAID_LIMIT: Final = 300
-KEPT_WORDS: Final = 40
-"""So many words that were said stay for whoever comes and goes."""
 REST: Final = 1.5
 """Seconds for which a client that comes and goes waits for the bots."""
-SAID_AT_ONCE: Final = 6
-SAID_PER_SECOND: Final = 0.5
-"""A player says at most so many words to everybody at once, and then so many a second."""
 FOLLOWERS: Final = 256
 """So many connections may follow one table."""
 CHANGING: Final = frozenset(("do", "undo", "undo!", "concede"))
@@ -76,12 +69,8 @@ class Room:
         self._spared: set[int] = set()
         """The seats whose bots have failed."""
         self._driver: asyncio.Task[None] | None = None
-        self._plea: tuple[int, int, set[int]] | None = None
-        self._pleaded: dict[int, int] = {}
-        self._denied: int | None = None
-        self._chatting: dict[int, Faucet] = {}
-        self.spoken: list[Said] = []
-        """What was said last, for those who come and go; it is nowhere else."""
+        self._pleas = Pleas()
+        self.chatter = Chatter()
         self._stuck = -1
         """The length of the journal at which no bot knew how to go on."""
         self._left: dict[int, float] = {}
@@ -106,6 +95,7 @@ class Room:
             note_fault(f"the journal of table {name}")
             raise TableLost from None
         room.entries = len(entries)
+        table.thin()
         return room
 
     # Who is here.
@@ -228,7 +218,8 @@ class Room:
             table = LiveTable(self.table.setup)
             for entry in entries:
                 table.apply(entry)
-            self.table, self.entries, self._plea, self._denied = table, len(entries), None, None
+            self.table, self.entries = table, len(entries)
+            self._pleas.forget()
             for stream in self._streams.values():
                 self._begin_again(stream)
         except Exception:
@@ -289,7 +280,8 @@ class Room:
             return
         await asyncio.to_thread(self._store.append, self.name, self.entries, entries, self.table.state, token)
         self.entries += len(entries)
-        self._plea = self._denied = None
+        self._pleas.forget()
+        self.table.thin()
 
     async def join(self, wish: Join, token: str, backroom: Backroom) -> int:
         """Somebody takes an open seat; which one. The list that they bring is read in the backroom."""
@@ -380,37 +372,28 @@ class Room:
     async def _next(self, stream: Stream) -> Iterable[str]:
         if stream.seat == NOBODY or not self.table.can_go_on:
             return [self._error(stream, "no_next")]
-        self._pleaded = {}
+        self._pleas.begin_again()
         await self._apply(Entry("promise"))
         return ()
 
     # Taking back by consent.
 
     def _ask_back(self, stream: Stream) -> Iterable[str]:
-        game, seat = self.table.game, stream.seat
-        target = game.last_play(seat) if game is not None and seat != NOBODY else None
-        others = {other for other in self.table.people if other != seat}
-        if game is None or target is None or not others or game.outcome is not None:
-            return [self._refused(stream, "nothing")]
-        if self._pleaded.get(seat, 0) >= PLEAS:
-            return [self._refused(stream, "often")]
-        self._pleaded[seat] = self._pleaded.get(seat, 0) + 1
-        self._plea, self._denied = (seat, target, others), None
+        if reason := self._pleas.ask(self.table, stream.seat):
+            return [self._refused(stream, reason)]
         self._tell_room()
         return ()
 
     async def _answer_plea(self, stream: Stream, yes: bool) -> Iterable[str]:
         game = self.table.game
-        if self._plea is None or game is None or stream.seat not in self._plea[2]:
+        if game is None or not self._pleas.is_asked(stream.seat):
             return ()
-        seat, target, waiting = self._plea
-        waiting.discard(stream.seat)
         if not yes:
-            self._plea, self._denied = None, seat
+            seat = self._pleas.deny()
             for (at, _), other in self._streams.items():
                 if at == seat:
                     other.tell([self._refused(other, "denied")])
-        elif not waiting:
+        elif (target := self._pleas.allow(stream.seat)) is not None:
             before = list(game.past)
             while len(game.past) > target:
                 game.pop()
@@ -453,7 +436,6 @@ class Room:
         """The table as everybody may know it."""
         table = self.table
         series = table.series
-        plea = self._plea
         return records.Room(
             table=self.name,
             state=table.state,
@@ -466,8 +448,8 @@ class Room:
             series=table.setup.series,
             wins=series.scores if series is not None else (),
             number=table.number,
-            plea=None if plea is None else Plea(plea[0], plea[1], tuple(sorted(plea[2]))),
-            denied=self._denied,
+            plea=self._pleas.told,
+            denied=self._pleas.denied,
             next=table.can_go_on,
             winner=table.winner,
             seed=table.seed,
@@ -487,19 +469,21 @@ class Room:
         return Seated(seat, who, chair.name, here, bool(self.table.salts[seat]), shared, bot)
 
     def _say(self, stream: Stream, text: str) -> Iterable[str]:
-        """A word to everybody; only people at the table speak, and not without a pause."""
-        seat = stream.seat
-        words = "".join(sign for sign in text[:SAID_LIMIT] if sign.isprintable()).strip()
-        if seat == NOBODY or not words:
-            return [self._error(stream, "silent")]
-        if not self._chatting.setdefault(seat, Faucet(SAID_AT_ONCE, SAID_PER_SECOND)).take():
-            return [self._error(stream, "flood")]
-        said = Said(seat, self.table.chairs[seat].name, words)
-        self.spoken = [*self.spoken, said][-KEPT_WORDS:]
+        """A word to everybody."""
+        name = self.table.chairs[stream.seat].name if stream.seat != NOBODY else ""
+        said = self.chatter.say(stream.seat, name, text)
+        if isinstance(said, str):
+            return [self._error(stream, said)]
         line = encode("said", said)
         for each in self._streams.values():
             each.tell([line])
         return ()
+
+    def announce(self, code: str) -> None:
+        """Tell everybody who is here something about the server; it is not told again after a break."""
+        for stream in self._streams.values():
+            for follower in stream.followers:
+                stream.answer(follower, [self._error(stream, code)])
 
     def _error(self, stream: Stream, code: str) -> str:
         return encode_message(Error(code, _PHRASES.say("error", code, stream.lang)))
@@ -594,6 +578,15 @@ class Room:
 
     def hang_up(self) -> None:
         """End all connections; whoever wants to comes back."""
-        for stream in self._streams.values():
-            for follower in stream.followers:
-                follower.hang_up()
+        self.hang_up_on(lambda _: True)
+
+    def hang_up_on(self, where: Callable[[str], bool]) -> int:
+        """End the connections that come from certain addresses; how many."""
+        found = [one for stream in self._streams.values() for one in stream.followers if where(one.address)]
+        for follower in found:
+            follower.hang_up()
+        return len(found)
+
+    def visitors(self) -> list[tuple[int, str]]:
+        """Who is here, for whoever runs the server: a seat (-1: watches) and an address."""
+        return sorted((stream.seat, one.address) for stream in self._streams.values() for one in stream.followers)

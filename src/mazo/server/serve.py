@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import signal
 import socket
 from collections.abc import Callable
 from contextlib import closing, suppress
+from types import FrameType
 from typing import Any, Final
 
 import uvicorn
@@ -14,10 +17,13 @@ from mazo.home import data_folder, ensured
 from mazo.protocol.messages import REQUEST_LIMIT
 from mazo.server.app import application
 from mazo.server.collecting import collect_gently
-from mazo.server.doors import AT_ONCE, Door, let_many_come
+from mazo.server.doors import AT_ONCE, Door, crowd_of, let_many_come
+from mazo.server.guard.visitors import Proxies
 from mazo.server.hall import Hall
+from mazo.server.hosting import AT_HOME, Hosting
 from mazo.server.line import Line
-from mazo.server.log import spare_the_log
+from mazo.server.log import spare_the_log, write_log
+from mazo.server.operate.draining import Draining
 from mazo.server.records import Wish
 from mazo.server.store import Store
 from mazo.server.wire import Peer
@@ -32,6 +38,7 @@ SETTINGS: Final[dict[str, Any]] = {
     "log_level": "warning",
     "access_log": False,
     "server_header": False,
+    "proxy_headers": False,  # the guard decides whom to believe
     "http": Line,
     "backlog": AT_ONCE,
     "ws": Peer,
@@ -39,6 +46,7 @@ SETTINGS: Final[dict[str, Any]] = {
     "ws_ping_interval": PING,
     "ws_ping_timeout": PING,
     "timeout_graceful_shutdown": 3,
+    "log_config": None,
 }
 
 Ready = Callable[[str, str, list[str]], None]
@@ -50,12 +58,40 @@ def usual_database() -> str:
     return f"sqlite:///{ensured(data_folder()) / 'tables.db'}"
 
 
-def run(host: str, port: int, database: str | None, ready: Ready, wish: Wish | None = None, *, share: str = "") -> None:
+class Served(uvicorn.Server):
+    """A server that ends gently when the system asks it to: the players are told first."""
+
+    draining: Draining | None = None
+    loop: asyncio.AbstractEventLoop | None = None
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Drain at the first SIGTERM; whatever else comes ends it at once."""
+        if sig == signal.SIGTERM and self.draining is not None and self.loop is not None and not self.should_exit:
+            self.loop.call_soon_threadsafe(self.draining.begin)
+        else:
+            super().handle_exit(sig, frame)
+
+    def end(self) -> None:
+        """Close the connections and stop."""
+        self.should_exit = True
+
+
+def run(
+    host: str,
+    port: int,
+    database: str | None,
+    ready: Ready,
+    wish: Wish | None = None,
+    *,
+    share: str = "",
+    hosting: Hosting = AT_HOME,
+) -> None:
     """Serve until somebody stops it; with a wish, there is a table to sit down at.
 
     `share` is what to start instead if others are to come, too.
     """
     let_many_come()
+    write_log(hosting.log)
     spare_the_log()
     listening = listen(host, port)
     found = listening.getsockname()[1]
@@ -63,19 +99,25 @@ def run(host: str, port: int, database: str | None, ready: Ready, wish: Wish | N
     others = [f"http://{address}:{found}" for address in _addresses()] if host in EVERYWHERE else []
 
     async def begun(hall: Hall) -> None:
+        server.loop = asyncio.get_running_loop()
         page = "/"
         if wish is not None:
             made = await hall.make(wish)
             page = f"/t/{made.table}#{','.join(key.token for key in made.keys)}"
         collect_gently()
-        ready(f"http://{here}:{found}", page, others)
+        ready(hosting.public_url or f"http://{here}:{found}", page, others)
 
-    app = application(Store(database or usual_database()), begun)
-    app.state.addresses = tuple(others)
-    app.state.share = share if is_loopback(host) else ""
-    config = uvicorn.Config(app, **SETTINGS)
+    def end() -> None:
+        server.end()
+
+    app = application(Store(database or usual_database()), begun, hosting, own_names=_names(), end=end)
+    app.state.addresses = app.state.addresses or tuple(others)
+    app.state.share = share if is_loopback(host) and not hosting.public_url else ""
+    server = Served(uvicorn.Config(app, **SETTINGS))
+    server.draining = app.state.draining
+    crowd_of(server.server_state).is_proxy = Proxies(hosting.forwarded_from).trusts
     with closing(listening):
-        uvicorn.Server(config).run(sockets=[listening])
+        server.run(sockets=[listening])
 
 
 def is_loopback(host: str) -> bool:
@@ -102,6 +144,12 @@ def listen(host: str, port: int) -> socket.socket:
         ) from None
     listening.listen(AT_ONCE)
     return listening
+
+
+def _names() -> tuple[str, ...]:
+    """The names by which others on the network may know this machine."""
+    name = socket.gethostname().lower()
+    return (name, f"{name.partition('.')[0]}.local", name.partition(".")[0])
 
 
 def _addresses() -> list[str]:

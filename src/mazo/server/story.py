@@ -7,9 +7,10 @@ from typing import Final
 
 import msgspec
 
-from mazo.game import Game, Past
+from mazo.game import Game
 from mazo.kernel.codes import first_of, verb_of
 from mazo.kernel.rules import Rules
+from mazo.past import Past
 from mazo.texts.lang import Lang
 
 MOMENTS: Final = 3

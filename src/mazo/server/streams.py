@@ -48,6 +48,8 @@ class Follower:
 
     def __init__(self) -> None:
         self.lines = Lines()
+        self.address = ""
+        """Where the connection comes from, for whoever runs the server."""
         self.gone = asyncio.Event()
         """Nothing more is told: it was too slow, or was hung up on."""
 

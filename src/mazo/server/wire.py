@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+from contextlib import ExitStack, suppress
+from time import perf_counter
 from typing import Any, Final
-from urllib.parse import urlsplit
 
+import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -15,10 +16,16 @@ from uvicorn.server import ServerState
 from mazo.errors import MazoError
 from mazo.kernel.codes import NOBODY
 from mazo.protocol.messages import REQUEST_LIMIT, Error, encode
+from mazo.server.complaints import Fault
 from mazo.server.doors import crowd_of
 from mazo.server.faucet import Faucet
+from mazo.server.guard.gate import VISITOR
+from mazo.server.guard.limits import SEAT_SOCKETS, SOCKETS, Limits
+from mazo.server.guard.visitors import Visitor
 from mazo.server.hall import Hall
+from mazo.server.operate.measures import Measures
 from mazo.server.rooms import Room
+from mazo.server.store.database import AWAY
 from mazo.server.streams import Follower, Stream
 from mazo.texts.lang import Lang
 from mazo.texts.phrases import Phrases
@@ -36,6 +43,8 @@ POLICY: Final = 1008
 TOO_BIG: Final = 1009
 AGAIN: Final = 1012
 """The server asks to come back."""
+LATER: Final = 1013
+"""The server asks to come back later."""
 
 _PHRASES: Final = Phrases("mazo.server")
 
@@ -61,6 +70,12 @@ class Peer(WebSocketsSansIOProtocol):
             transport.max_size = READ_AT_ONCE
         super().connection_made(transport)
 
+    async def send(self, message: Any) -> None:
+        """Pass a message on; after a refusal in words nothing is missing, whatever uvicorn thinks of it."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
+            self.handshake_complete = True
+
     def keepalive_timeout(self) -> None:
         """Nothing has come back for too long."""
         super().keepalive_timeout()
@@ -72,34 +87,50 @@ class Peer(WebSocketsSansIOProtocol):
         self.loop.call_later(LAST_WORDS, self.transport.abort)
 
 
-def same_origin(socket: WebSocket) -> bool:
-    """Whether a browser's page comes from this server; a client that is no browser names no origin."""
-    origin = socket.headers.get("origin")
-    if origin is None:
-        return True
-    try:
-        return urlsplit(origin).netloc == socket.headers.get("host", "")
-    except ValueError:  # no address at all
-        return False
+class Desk(msgspec.Struct, frozen=True):
+    """What a socket is served from."""
+
+    hall: Hall
+    limits: Limits
+    measures: Measures
 
 
-async def serve_socket(socket: WebSocket, hall: Hall) -> None:
+class Place(msgspec.Struct, frozen=True):
+    """Where somebody has sat down."""
+
+    room: Room
+    stream: Stream
+    follower: Follower
+    whose: str
+    """What their limits go by: the token, or the address of whoever watches; empty for this machine's own."""
+
+
+async def serve_socket(socket: WebSocket, desk: Desk) -> None:
     """One connection from its first word to its end."""
-    if not same_origin(socket):
-        await socket.close(POLICY)
-        return
+    visitor: Visitor = socket.scope[VISITOR]
     await socket.accept()
-    try:
-        first = await asyncio.wait_for(socket.receive_text(), FIRST_WORD_WITHIN)
-        placed = await _sit(socket, hall, first)
-    except (TimeoutError, WebSocketDisconnect, KeyError, RuntimeError):
-        await _close(socket, POLICY)
-        return
-    if placed is None:
-        return
-    room, stream, follower = placed
+    with ExitStack() as held:
+        try:
+            if not visitor.local:
+                held.enter_context(desk.limits.socket(visitor.group, SOCKETS))
+            first = await asyncio.wait_for(socket.receive_text(), FIRST_WORD_WITHIN)
+            placed = await _sit(socket, desk, first, visitor, held)
+        except Fault as fault:
+            desk.measures.refused.add(fault.code)
+            await _hang_up(socket, fault)
+            return
+        except (TimeoutError, WebSocketDisconnect, KeyError, RuntimeError):
+            await _close(socket, POLICY)
+            return
+        if placed is not None:
+            await _serve(socket, desk, placed)
+
+
+async def _serve(socket: WebSocket, desk: Desk, placed: Place) -> None:
+    """Listen and tell until one side has had enough."""
+    room, stream, follower = placed.room, placed.stream, placed.follower
     telling = asyncio.create_task(_tell(socket, follower))
-    listening = asyncio.create_task(_listen(socket, room, stream, follower))
+    listening = asyncio.create_task(_listen(socket, desk, placed))
     ending = asyncio.create_task(_end(follower))
     tasks = (telling, listening, ending)
     try:
@@ -112,30 +143,38 @@ async def serve_socket(socket: WebSocket, hall: Hall) -> None:
         await _close(socket, AGAIN)
 
 
-async def _sit(socket: WebSocket, hall: Hall, line: str) -> tuple[Room, Stream, Follower] | None:
-    """`sit TABLE TOKEN MARK LANGUAGE`: the room, the stream and the reader; without a token one watches."""
+async def _sit(socket: WebSocket, desk: Desk, line: str, visitor: Visitor, held: ExitStack) -> Place | None:
+    """`sit TABLE TOKEN MARK LANGUAGE`: where that is; without a token one watches."""
+    hall = desk.hall
     words = line.split()
     lang: Lang = "es" if words[4:5] == ["es"] else "en"
     if len(words) != 5 or words[0] != "sit" or len(line) > REQUEST_LIMIT:
         await _refuse(socket, "sit", lang)
         return None
     _, name, token, mark, _ = words
+    seat: int | None = NOBODY
     try:
         room = await hall.room(name)
+        if room is not None and token != NO_TOKEN:
+            seat = await hall.seat_of(name, token)
+    except AWAY:
+        await _refuse(socket, "database", lang, LATER)
+        return None
     except MazoError:  # its journal can't be read
         room = None
     if room is None:
         await _refuse(socket, "table", lang)
         return None
-    seat: int | None = NOBODY
-    if token != NO_TOKEN:
-        seat = await hall.seat_of(name, token)
-        if seat is None:
-            await _refuse(socket, "token", lang)
-            return None
+    if seat is None:
+        await _refuse(socket, "token", lang)
+        return None
+    if seat != NOBODY and not visitor.local:
+        held.enter_context(desk.limits.socket(f"{name} {seat}", SEAT_SOCKETS))
     await socket.send_text(f"0 mark {room.epoch}")
-    stream, follower = await room.attach(seat if seat is not None else NOBODY, lang, mark)
-    return room, stream, follower
+    stream, follower = await room.attach(seat, lang, mark)
+    follower.address = visitor.address
+    whose = token if seat != NOBODY else f"watching {visitor.group}"
+    return Place(room, stream, follower, "" if visitor.local else whose)
 
 
 async def _tell(socket: WebSocket, follower: Follower) -> None:
@@ -149,29 +188,51 @@ async def _end(follower: Follower) -> None:
     await asyncio.sleep(LAST_WORDS)
 
 
-async def _listen(socket: WebSocket, room: Room, stream: Stream, follower: Follower) -> None:
+async def _listen(socket: WebSocket, desk: Desk, placed: Place) -> None:
+    room, stream, follower = placed.room, placed.stream, placed.follower
     faucet = Faucet(BURST, PER_SECOND)
     while True:
         try:
             line = await socket.receive_text()
         except (WebSocketDisconnect, KeyError):  # gone, or something that is no text
             return
-        if not faucet.take():
+        if not (faucet.take() and _affordable(desk, placed.whose, line)):
             follower.tell("0 " + encode(Error("flood", _PHRASES.say("error", "flood", stream.lang))))
             await asyncio.sleep(1.0)
             continue
         if len(line.encode(errors="surrogatepass")) > REQUEST_LIMIT:
             await _close(socket, TOO_BIG)
             return
+        asked = perf_counter()
         # Whoever hangs up in the middle does not stop it: what is written down is also told.
         await asyncio.shield(asyncio.ensure_future(room.request(stream, line, follower)))
+        desk.measures.answers.add(perf_counter() - asked, "socket")
         if line.strip() == "quit":
             follower.end()
 
 
-async def _refuse(socket: WebSocket, code: str, lang: Lang) -> None:
+def _affordable(desk: Desk, whose: str, line: str) -> bool:
+    """Whether whoever asks may still ask for that much."""
+    if not whose:
+        return True
+    try:
+        desk.limits.line(whose, line)
+    except Fault as fault:
+        desk.measures.refused.add(fault.code)
+        return False
+    return True
+
+
+async def _refuse(socket: WebSocket, code: str, lang: Lang, closing: int = POLICY) -> None:
     await socket.send_text("0 " + encode(Error(code, _PHRASES.say("error", code, lang))))
-    await _close(socket, POLICY)
+    await _close(socket, closing)
+
+
+async def _hang_up(socket: WebSocket, fault: Fault) -> None:
+    """Say why there is no place for a connection that has perhaps not yet said which language it speaks."""
+    with suppress(RuntimeError, WebSocketDisconnect):
+        await socket.send_text("0 " + encode(Error(fault.code, f"{fault.text('en')} · {fault.text('es')}")))
+    await _close(socket, LATER)
 
 
 async def _close(socket: WebSocket, code: int) -> None:

@@ -1,4 +1,4 @@
-"""A process beside the server that plays what strangers send: it can be stopped, and no table waits for it.
+"""A process beside the server that plays what strangers send and reads what all cards say: no table waits for it.
 
 It reads jobs and writes what has become of them, each as a length and JSON; it ends when nothing more can be read.
 """
@@ -15,12 +15,15 @@ import msgspec
 
 from mazo.errors import BadPosition, BadReplay, MazoError
 from mazo.games import kind as kind_named
+from mazo.server.cardpages import trial_of
 from mazo.server.casebook import case_on_desk
 from mazo.server.complaints import UNDERSTOOD, complaint_of
 from mazo.server.desk import AskDesk, parting_of, table_of
 from mazo.server.faults import note_fault
 from mazo.server.livetable import continued
+from mazo.server.lookingback import decided
 from mazo.server.records import GoOn
+from mazo.server.seeking import AskCards, seek
 from mazo.server.watching import step_of
 from mazo.texts.lang import Lang
 
@@ -51,6 +54,14 @@ class Continue(msgspec.Struct, frozen=True, tag=True):
     lang: Lang
 
 
+class LookBack(msgspec.Struct, frozen=True, tag=True):
+    """The choices are wanted by which a seat lost most of a game that is over."""
+
+    replay: str
+    seat: int
+    lang: Lang
+
+
 class AtDesk(msgspec.Struct, frozen=True, tag=True):
     """A desk as the page sends it: how it stands, or where two editions part."""
 
@@ -74,7 +85,24 @@ class AskContinue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     wish: GoOn
 
 
-Job = Step | Continue | AtDesk | FromCasebook
+class Seek(msgspec.Struct, frozen=True, tag=True):
+    """Cards are looked for."""
+
+    game: str
+    asked: AskCards
+    lang: Lang
+
+
+class Try(msgspec.Struct, frozen=True, tag=True):
+    """A card is to be tried on a table of its own."""
+
+    game: str
+    card: str
+    player: str
+    lang: Lang
+
+
+Job = Step | Continue | AtDesk | FromCasebook | Seek | Try | LookBack
 
 
 class Done(msgspec.Struct, frozen=True):
@@ -97,11 +125,17 @@ def work(job: Job) -> Done:
 def _do(job: Job) -> object:
     if isinstance(job, Step):
         return played(step_of, job.replay, job.at, job.seat, job.lang)
+    if isinstance(job, LookBack):
+        return played(decided, job.replay, job.seat, job.lang)
     if isinstance(job, AtDesk):
         desk = msgspec.json.decode(job.sent, type=AskDesk)
         return laid_out(parting_of if job.compared else table_of, desk, job.lang)
     if isinstance(job, FromCasebook):
         return case_on_desk(kind_named(job.game), job.case, job.lang)
+    if isinstance(job, Seek):
+        return seek(job.game, job.asked)
+    if isinstance(job, Try):
+        return trial_of(job.game, job.card, job.player, job.lang)
     asked = msgspec.json.decode(job.sent, type=AskContinue)
     begun = time.process_time()
     setup = played(continued, asked.replay, asked.wish)

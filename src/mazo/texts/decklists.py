@@ -10,12 +10,12 @@ from base64 import b64decode
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
 from mazo.errors import BadDeck, DeckProblem
-from mazo.texts.lang import Lang
+from mazo.texts.lang import LANGS
 from mazo.texts.phrases import Phrases
 
 MAX_CHARACTERS = 50_000
@@ -26,7 +26,6 @@ MAX_PROBLEMS = 50
 """After so many faults nobody reads on: what follows is hardly a deck list."""
 SHOWN = 60
 """How much of a text a message repeats."""
-LANGS: Final[tuple[Lang, ...]] = ("en", "es")
 
 Section = Literal["deck", "sideboard", "maybeboard"]
 

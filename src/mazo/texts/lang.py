@@ -1,10 +1,11 @@
 """The languages that Mazo speaks."""
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
 Lang = Literal["en", "es"]
+LANGS: Final[tuple[Lang, Lang]] = ("en", "es")
 
 
 class Wording(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

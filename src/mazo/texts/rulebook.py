@@ -18,9 +18,9 @@ import tomllib
 import unicodedata
 from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, get_args
 
 import msgspec
 
@@ -136,7 +136,17 @@ class Rule(msgspec.Struct, frozen=True, eq=False):
 class Book:
     """All rules of a game, found by code, by number or by words."""
 
-    __slots__ = ("_by_code", "_by_number", "_indexes", "default_edition", "editions", "game", "synonyms", "whole")
+    __slots__ = (
+        "_by_code",
+        "_by_number",
+        "_indexes",
+        "asked",
+        "default_edition",
+        "editions",
+        "game",
+        "synonyms",
+        "whole",
+    )
 
     def __init__(
         self, game: str, editions: Iterable[str], default_edition: str, rules: Iterable[Rule], *, whole: bool = False
@@ -146,6 +156,8 @@ class Book:
         self.whole = whole
         # By what other words people search for its rules.
         self.synonyms: Synonyms | None = None
+        # By what words of other games newcomers ask for them: numbers in the default edition.
+        self.asked: Mapping[Lang, Mapping[str, Sequence[str]]] = {}
         self.editions = tuple(editions)
         self.default_edition = default_edition
         self._by_code: dict[int, Rule] = {}
@@ -164,6 +176,8 @@ class Book:
         book = cls.parse(data.decode())
         with suppress(FileNotFoundError):  # a book may come without a glossary
             book.synonyms = Synonyms(Glossary.load(package))
+        with suppress(FileNotFoundError):  # or without the words of newcomers
+            book.asked = _asked(package)
         return book
 
     @classmethod
@@ -229,7 +243,8 @@ class Book:
     def search(self, words: str, lang: Lang, edition: str = "") -> list[Rule]:
         """The rules of the edition that have all the words, best first; accents and case do not matter.
 
-        Those that say it in the words that the game has chosen for what was asked come after them.
+        Those that say it in the words that the game has chosen for what was asked come after them, and those that
+        answer a newcomer who asks in the words of other games before them.
         """
         if len(words) > ASKED_LIMIT:
             raise LongSearch
@@ -241,6 +256,9 @@ class Book:
         if self.synonyms is not None:
             chosen = tuple(dict.fromkeys(_words(self.synonyms.chosen(words, lang))))
             hits = list(dict.fromkeys([*hits, *self._index(lang, edition).having_all(chosen)]))
+        numbers = self.asked.get(lang, {}).get(fold(" ".join(words.split())), ())
+        meant = [self.by_number(number) for number in numbers]
+        hits = list(dict.fromkeys([*(rule for rule in meant if rule.number(edition)), *hits]))
         exact = self._by_number[edition].get(words.strip().upper())
         return [exact, *hits] if exact is not None else hits
 
@@ -383,6 +401,13 @@ class _Reader:
                 raise BadBook(f"{key!r} names no edition and no family")
             spread.update(dict.fromkeys(members, value))
         return spread
+
+
+def _asked(package: str) -> dict[Lang, dict[str, list[str]]]:
+    """The words of newcomers in a file of a package, and the rules that they lead to."""
+    data = pkgutil.get_data(package, "synonyms.toml")
+    table = tomllib.loads(data.decode()) if data is not None else {}
+    return {lang: {fold(words): rules for words, rules in table.get(lang, {}).items()} for lang in get_args(Lang)}
 
 
 class _Index:

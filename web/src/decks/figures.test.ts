@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEAREST, figuresOf, groupsOf, listText, type CardLine } from './figures';
+import { DEAREST, figuresOf, groupsOf, kindsOf, type CardLine } from './figures';
 
 const line = (name: string, copies: number, face: Partial<CardLine['face']> = {}): CardLine => ({
   name, copies, face: { name, title: name, ...face },
@@ -39,7 +39,7 @@ describe('the cards of a deck', () => {
     expect(groups[0]?.lines.map((each) => each.name)).toEqual(['Cheap', 'Dear']);
   });
 
-  it('make a list again', () => {
-    expect(listText({ Cheap: 4, Dear: 1 })).toBe('4 Cheap\n1 Dear');
+  it('are counted by their kinds', () => {
+    expect(kindsOf([line('One', 3, { kinds: ['Dragón'] }), line('Two', 2, { kinds: ['Dragón', 'Titán'] })])).toEqual([['Dragón', 5], ['Titán', 2]]);
   });
 });

@@ -70,6 +70,9 @@ export function groupsOf(lines: CardLine[]): CardGroup[] {
     }));
 }
 
-/** A deck as a list that any site reads. */
-export const listText = (names: Record<string, number>): string =>
-  Object.entries(names).map(([name, copies]) => `${copies} ${name}`).join('\n');
+/** How many cards there are of each kind, such as a race. */
+export function kindsOf(lines: CardLine[]): [kind: string, copies: number][] {
+  const found = new Map<string, number>();
+  for (const { face, copies } of lines) for (const kind of face?.kinds ?? []) found.set(kind, (found.get(kind) ?? 0) + copies);
+  return [...found];
+}

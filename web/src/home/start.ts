@@ -20,10 +20,10 @@ export function go(path: string): void {
   location.assign(path);
 }
 
-/** Make a table, remember the seats at it, and go there. */
-export async function startTable(wish: Wish): Promise<void> {
+/** Make a table, remember the seats at it and what their decks are called, and go there. */
+export async function startTable(wish: Wish, decks: Record<number, string> = {}): Promise<void> {
   const made = await make(wish);
-  keepTable(made.table, wish.game, made.keys);
+  keepTable(made.table, wish.game, made.keys, decks);
   go(`/t/${made.table}`);
 }
 
@@ -35,6 +35,13 @@ export function firstWish(game: GameFacts, lang: Lang): Wish {
     { who: 'bot', ...(other && { deck: other }) },
   ];
   return { game: game.name, chairs, lang, pace: USUAL_PACE };
+}
+
+/** What the decks of that game are called. */
+export function firstDecks(game: GameFacts): Record<number, string> {
+  const [mine] = game.first?.decks ?? game.decks?.map((deck) => deck.name) ?? [];
+  const title = game.decks?.find((deck) => deck.name === mine)?.title;
+  return title ? { 0: title } : {};
 }
 
 /** The name of a table in a link, or the name itself; empty if it is neither. */

@@ -7,7 +7,10 @@ export function spotted(root: ParentNode, word: string): Element[] {
   const named = root.querySelectorAll(`[data-name="${CSS.escape(word)}"]`);
   if (named.length) return [...named];
   const places: Record<string, string> = { score: '[data-score]', hand: '[data-hand]', answers: '[data-ask]', log: '.rail' };
-  return [...root.querySelectorAll(places[word] ?? `[data-pile$="-${CSS.escape(word)}"], [data-zone="${CSS.escape(word)}"]`)];
+  const found = [...root.querySelectorAll(places[word] ?? `[data-pile$="-${CSS.escape(word)}"], [data-zone="${CSS.escape(word)}"]`)];
+  if (!found.length) return [...root.querySelectorAll(`[data-explain$=".${CSS.escape(word)}"]`)];
+  const own = found.filter((part) => part.matches('.purse.own')); // one pays with one's own
+  return own.length ? own : found;
 }
 
 /** Mark what the words mean and nothing else. */

@@ -2,11 +2,15 @@
 
 import type { Lang, Room, RuleList } from './protocol';
 import type {
-  About, AskDesk, AskWalk, Attempted, CaseShelf, Chair, Changes, Compared, Complaint, DeckFacts, DeskCase, DeskFacts, DeskParting, DeskTable, Face,
-  FoundCard, Join, Judgement, Key, Made, Problem, PuzzleShelf, Quiz, QuizAnswer, QuizFacts, School, ShippedDeck, Step, Story, Walked, WholeBook, Wish,
+  About, Advice, AskCards, AskDesk, AskWalk, Attempted, CardShown, CaseShelf, Chair, Changes, Compared, Complaint, Decided, DeckFacts, DeskCase,
+  DeskFacts, DeskParting, DeskTable, Explained, Face, FoundCard, FoundCards, GalleryFacts, Join, Judgement, Key, Made, Problem, PuzzleShelf, Quiz,
+  QuizAnswer, QuizFacts, School, ShippedDeck, Step, Story, Walked, WholeBook, Wish,
 } from './records';
 
 export type * from './records';
+
+/** The ways in which a list is written for others (mazo/texts/deckexports.py). */
+export type Dialect = 'lines' | 'json' | 'csv' | 'pixelborn';
 
 /** The server's refusal, in the language that was asked for. */
 export class Refusal extends Error {
@@ -48,6 +52,17 @@ export async function deckPicture(game: string, title: string, copies: Record<st
 export const judgeDeck = (game: string, text: string, lang: Lang) =>
   call<Judgement>('/api/deck/judge', lang, { game, text });
 
+export const exportDeck = (game: string, text: string, dialect: Dialect, lang: Lang) =>
+  call<{ text: string }>('/api/deck/export', lang, { game, text, dialect }).then((answer) => answer.text);
+export const adviseDeck = (game: string, text: string, lang: Lang) => call<Advice>('/api/deck/advice', lang, { game, text });
+
+export const galleryFacts = (game: string, lang: Lang) => call<GalleryFacts>(`/api/cards/${game}`, lang);
+export const seekCards = (game: string, asked: AskCards, lang: Lang) => call<FoundCards>(`/api/cards/${game}/find`, lang, asked);
+export const cardShown = (game: string, name: string, lang: Lang) => call<CardShown>(`/api/cards/${game}/card?name=${encodeURIComponent(name)}`, lang);
+export const tryCard = (game: string, card: string, player: string, lang: Lang) => call<Made>(`/api/cards/${game}/try`, lang, { card, player });
+export const explanations = (game: string, edition: string, lang: Lang) =>
+  call<{ explained: Record<string, Explained> }>(`/api/explained/${game}?edition=${edition}`, lang).then((answer) => answer.explained);
+
 export const findRules = (game: string, edition: string, asked: string, lang: Lang) =>
   call<RuleList>(`/api/rules/${game}?edition=${edition}&asked=${encodeURIComponent(asked)}`, lang);
 
@@ -88,12 +103,23 @@ export const quizAnswer = (game: string, question: string, lang: Lang) => call<Q
 export const deskTable = (asked: AskDesk, lang: Lang) => call<DeskTable>('/api/desk', lang, asked);
 export const deskParting = (asked: AskDesk, lang: Lang) => call<DeskParting>('/api/desk/editions', lang, asked);
 export const deskFacts = (game: string, lang: Lang) => call<DeskFacts>(`/api/desk/${game}`, lang);
-export const findCards = (game: string, asked: string, lang: Lang) =>
+export const findForDesk = (game: string, asked: string, lang: Lang) =>
   call<{ cards: FoundCard[] }>(`/api/desk/${game}/cards?asked=${encodeURIComponent(asked)}`, lang).then((answer) => answer.cards);
 export const deskCase = (game: string, name: string, lang: Lang) => call<DeskCase>(`/api/desk/${game}/cases/${encodeURIComponent(name)}`, lang);
 export const continueReplay = (replay: string, at: number, chairs: Chair[], lang: Lang) =>
   call<Made>('/api/replay/continue', lang, { replay, wish: { at, chairs, lang } });
 export const story = (table: string, lang: Lang) => call<Story>(`/api/tables/${table}/story`, lang);
+/** The choices of one's own that decided a game that is over. */
+export const moments = (table: string, token: string, lang: Lang) =>
+  call<Decided>(`/api/tables/${table}/moments`, lang, { token }).then((answer) => answer.moments);
+
+/** The whole replay of a game that is over. */
+export async function replayOf(table: string): Promise<string> {
+  const response = await fetch(`/api/tables/${table}/replay`);
+  if (!response.ok) throw new Error(response.statusText);
+  return response.text();
+}
+
 export const rematch = (table: string, token: string, lang: Lang) =>
   call<{ table: string }>(`/api/tables/${table}/rematch`, lang, { token }).then((answer) => answer.table);
 export const report = (table: string, token: string, lang: Lang) =>

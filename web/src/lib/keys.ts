@@ -9,6 +9,8 @@ export interface KeptTable {
   keys: Key[];
   /** When it was last sat down at, in milliseconds. */
   at: number;
+  /** What the decks of these seats are called, as far as they were chosen here. */
+  decks?: Record<number, string>;
 }
 
 const KEPT = 'mazo.tables';
@@ -28,13 +30,18 @@ export function keysOf(table: string): Key[] {
   return keptTables().find((each) => each.table === table)?.keys ?? [];
 }
 
+/** What the decks of one's seats at a table are called. */
+export function decksOf(table: string): Record<number, string> {
+  return keptTables().find((each) => each.table === table)?.decks ?? {};
+}
+
 /** Remember a table, or further seats at it. */
-export function keepTable(table: string, game: string, keys: Key[]): void {
+export function keepTable(table: string, game: string, keys: Key[], decks: Record<number, string> = {}): void {
   const seats = new Map(keysOf(table).map((key) => [key.seat, key]));
   for (const key of keys) seats.set(key.seat, key);
   const sorted = [...seats.values()].sort((a, b) => a.seat - b.seat);
   const others = keptTables().filter((each) => each.table !== table);
-  write([{ table, game, keys: sorted, at: Date.now() }, ...others].slice(0, MOST));
+  write([{ table, game, keys: sorted, at: Date.now(), decks: { ...decksOf(table), ...decks } }, ...others].slice(0, MOST));
 }
 
 export function forgetTable(table: string): void {

@@ -517,14 +517,22 @@ export interface Prospect {
   soon?: number;
 }
 
-/** What the table's adviser would do. */
+/** What the table's adviser would do, why, and what else could be done. */
 export interface Hint {
   do: string;
   text: string;
   /** The handles of the cards that it names. */
   cards?: number[];
-  /** Why, where the game can say it. */
+  /** Why, in a line. */
   why?: string;
+  /** Why, in sentences: what it brings at once, what is expected of it, what it threatens and prevents. */
+  reasons?: string[];
+  /** The rule behind it, by number, */
+  rule?: string;
+  /** and by title. */
+  title?: string;
+  /** What else could be done and what that costs, and what the others may do about it, in sentences. */
+  besides?: string[];
   /** What is expected of it, where the adviser has thought ahead, */
   best?: Prospect;
   /** and of the next best thing. */

@@ -247,6 +247,12 @@ export interface Judgement {
   verdicts: Verdict[];
   /** Lines that name no card that can be played, whatever the format. */
   missing?: Problem[];
+  /** The cards of the side deck. */
+  side?: Record<string, number>;
+  /** The cards that the list marks to begin the game in play, */
+  marked?: string[];
+  /** and those of the list that could. */
+  markable?: string[];
 }
 
 /** How a game ended: who won (None: nobody) and by which rule. */
@@ -766,4 +772,175 @@ export interface Complaint {
   problems?: Problem[];
   /** Where a position does not fit, as its file names it. */
   place?: string;
+}
+
+/** A list like the one at hand: how alike they are, from 0 to 1. */
+export interface Neighbour {
+  name: string;
+  likeness: number;
+}
+
+/** A card that neighbours play and the list lacks: how many of them, with how many copies as a rule. */
+export interface Suggestion {
+  card: string;
+  lists: number;
+  copies: number;
+  weight: number;
+}
+
+/** A cost, or cards with the mark of their game, of which the neighbours have more: shares of all cards. */
+export interface Lack {
+  cost: number | null;
+  own: number;
+  theirs: number;
+}
+
+/** What a list lacks beside the decks that come with the game and are most like it. */
+export interface Advice {
+  neighbours: Neighbour[];
+  /** What those decks are called. */
+  titles: Record<string, string>;
+  suggestions: Suggestion[];
+  lacks: Lack[];
+  /** With how many decks it was compared. */
+  compared: number;
+}
+
+/** One thing that a filter asks for. */
+export interface GalleryValue {
+  name: string;
+  title: string;
+}
+
+/** What the cards of a game can be told apart by. */
+export interface GalleryFilter {
+  name: string;
+  title: string;
+  values: GalleryValue[];
+  /** Whether it has more values than can be shown side by side. */
+  long?: boolean;
+}
+
+/** How the game deals from a deck, with the numbers of the rules that say so. */
+export interface DealingFacts {
+  hand: number;
+  hand_rule: string;
+  /** Some cards are put back and as many drawn, once; or the whole hand for one card fewer, as often as one likes. */
+  again: 'fewer' | 'none' | 'some';
+  again_rule: string;
+  /** Who starts has seen the first hand and as many cards more as the number of their turn plus this, */
+  on_play: number;
+  /** and who comes second so many. */
+  on_draw: number;
+}
+
+/** How lists mark a card that begins the game in play: what it is called, and what stands behind its line. */
+export interface MarkFacts {
+  title: string;
+  behind: string;
+}
+
+/** The gallery of a game: how many cards there are, how they can be told apart, and how decks are dealt. */
+export interface GalleryFacts {
+  game: string;
+  cards: number;
+  unplayable: number;
+  filters: GalleryFilter[];
+  dealing?: DealingFacts;
+  mark?: MarkFacts;
+}
+
+/** A keyword of a card: the line that names it, what it means there, and the rule about it. */
+export interface KeywordShown {
+  line: string;
+  meaning: string;
+  rule?: string;
+  title?: string;
+}
+
+/** A rule by its number, with what it says. */
+export interface RuleNamed {
+  number: string;
+  title: string;
+  summary: string;
+}
+
+/** A deck that plays a card. */
+export interface DeckWith {
+  name: string;
+  title: string;
+  copies: number;
+}
+
+/** All that is known about a card. */
+export interface CardShown {
+  game: string;
+  name: string;
+  en: Face;
+  es: Face;
+  playable: boolean;
+  sets?: string[];
+  rarities?: string[];
+  /** The titles of the formats in which it may be played today. */
+  formats?: string[];
+  keywords?: KeywordShown[];
+  rules?: RuleNamed[];
+  cases?: Shown[];
+  lessons?: Shown[];
+  decks?: DeckWith[];
+  /** What the rules know of its text, as an outline. */
+  tree?: string[];
+  /** What that was lowered to. */
+  program?: string[];
+  /** Whether it can be tried on a table at once. */
+  trial?: boolean;
+}
+
+/** A question for cards: words, what is chosen of each filter, and where to go on. */
+export interface AskCards {
+  asked?: string;
+  chosen?: Record<string, string[]>;
+  /** By `name` or by `cost`; as the game lists them if nothing is said. */
+  order?: string;
+  at?: number;
+  /** Whether the words are looked for in names alone, which is quick. */
+  names?: boolean;
+}
+
+/** Some of the cards that fit, and how many there are. */
+export interface FoundCards {
+  names: string[];
+  total: number;
+  /** Those of them whose text nobody has put into rules yet. */
+  unplayable?: string[];
+  /** Which part of the cards' texts has been read so far; what is in the others is not found yet. */
+  read?: number;
+}
+
+/** A choice that cost its player part of the game: what was done, what would have been better, and by how much. */
+export interface Decisive {
+  /** How many actions were taken before it: from here it can be tried again. */
+  at: number;
+  turn: number;
+  did: string;
+  better: string;
+  /** How many of a hundred imagined games what was done wins, */
+  won: number;
+  /** and how many the better answer. */
+  better_won: number;
+  /** The table as the seat saw it. */
+  view: View;
+}
+
+/** What a seat's choices have decided, in the order of the game; three at most. */
+export interface Decided {
+  moments: Decisive[];
+}
+
+/** What something on the board is, and the rule that says so. */
+export interface Explained {
+  title: string;
+  text: string;
+  /** Its number in the edition. */
+  rule: string;
 }

@@ -39,6 +39,8 @@ export class TableState {
   preview = $state.raw<Preview | null>(null);
   rules = $state.raw<RuleText[]>([]);
   hint = $state.raw<Hint | null>(null);
+  /** How much of the hint is told: what (1), why (2), what else (3). */
+  hintDepth = $state(1);
   fault = $state.raw<Failure | null>(null);
   /** How many news there have been: whoever shows what is new watches it. */
   news = $state(0);
@@ -198,6 +200,7 @@ export class TableState {
         break;
       case 'hint':
         this.hint = message.body;
+        this.hintDepth = 1;
         break;
       case 'said':
         this.said = [...this.said, message.body];
@@ -230,6 +233,7 @@ export class TableState {
     this.next = this.coming = null;
     this.backwards = this.granted ? this.wish : '';
     this.granted = false;
+    if (ask?.id !== this.ask?.id) this.hint = null; // it was for another question
     this.ask = ask;
     this.waiting = waiting;
     this.over = over;

@@ -1,7 +1,7 @@
 // The pages of the site: the parts that the header names, and what lies in each of them.
 
 /** A page with its address. */
-export type Page = 'play' | 'lessons' | 'puzzles' | 'editions' | 'quiz' | 'rules' | 'judge' | 'decks' | 'watch';
+export type Page = 'play' | 'lessons' | 'puzzles' | 'editions' | 'quiz' | 'rules' | 'cards' | 'judge' | 'decks' | 'results' | 'watch';
 
 export interface Part {
   name: 'play' | 'learn' | 'library' | 'decks' | 'watch';
@@ -12,8 +12,8 @@ export interface Part {
 export const PARTS: readonly Part[] = [
   { name: 'play', pages: [['play', '/']] },
   { name: 'learn', pages: [['lessons', '/learn'], ['puzzles', '/puzzles'], ['quiz', '/quiz'], ['editions', '/editions']] },
-  { name: 'library', pages: [['rules', '/rules'], ['judge', '/judge']] },
-  { name: 'decks', pages: [['decks', '/decks']] },
+  { name: 'library', pages: [['rules', '/rules'], ['cards', '/cards'], ['judge', '/judge']] },
+  { name: 'decks', pages: [['decks', '/decks'], ['results', '/results']] },
   { name: 'watch', pages: [['watch', '/watch']] },
 ];
 

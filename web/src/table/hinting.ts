@@ -13,8 +13,15 @@ export function noHint({ room }: TableState): string {
   return server.game(game)?.hints === false ? texts.noHintGame : '';
 }
 
+/** Ask what to do; whoever asks again is told why, and then what else. */
 export function askHint(table: TableState): void {
   const reason = noHint(table);
   if (reason) table.fault = { code: 'hint', text: reason };
+  else if (table.hint) deepen(table);
   else table.request('hint');
+}
+
+/** Tell more of the hint that stands there: first why, then what else. */
+export function deepen(table: TableState): void {
+  table.hintDepth = Math.min(3, table.hintDepth + 1);
 }

@@ -13,7 +13,7 @@ export const homeTexts = inBoth(
     starting: 'Setting the table…',
     // games
     games: 'Choose a game',
-    setUp: 'Set up', minute: 'the game in a minute', firstLesson: 'Learn by playing', minuteOf: (game: string) => `${game} in a minute`, aTurn: 'A turn, step by step', onCards: 'The numbers on cards',
+    setUp: 'Set up', minute: 'the game in a minute', firstLesson: 'Learn by playing', minuteOf: (game: string) => `${game} in a minute`, aTurn: 'A turn, step by step', onCards: 'The numbers on cards', cardStates: 'What becomes of cards', wholeBook: 'The whole rule book',
     minuteMore: 'At the table every card can be read, and whatever you may not do says why, with its rule.',
     yourGame: 'Your game', yourGameWith: (names: string) => `Your game with ${names}`, sitAgain: 'Sit down again', settings: 'Settings', nameKept: 'Kept on this device, and shown at the tables where you sit.',
     setUpGame: (game: string) => `Set up a table: ${game}`,
@@ -52,7 +52,7 @@ export const homeTexts = inBoth(
     playNow: 'Jugar ya',
     starting: 'Preparando la mesa…',
     games: 'Elige un juego',
-    setUp: 'Preparar', minute: 'el juego en un minuto', firstLesson: 'Aprende jugando', minuteOf: (game: string) => `${game} en un minuto`, aTurn: 'Un turno, paso a paso', onCards: 'Los números de las cartas',
+    setUp: 'Preparar', minute: 'el juego en un minuto', firstLesson: 'Aprende jugando', minuteOf: (game: string) => `${game} en un minuto`, aTurn: 'Un turno, paso a paso', onCards: 'Los números de las cartas', cardStates: 'Lo que les pasa a las cartas', wholeBook: 'El reglamento entero',
     minuteMore: 'En la mesa puedes leer cada carta, y lo que no se puede hacer dice por qué y según qué regla.',
     yourGame: 'Tu partida', yourGameWith: (names: string) => `Tu partida con ${names}`, sitAgain: 'Volver a sentarse', settings: 'Ajustes', nameKept: 'Se guarda en este dispositivo y se ve en las mesas donde te sientas.',
     setUpGame: (game: string) => `Preparar una mesa: ${game}`,

@@ -13,6 +13,6 @@ export const partNames = inBoth(
 );
 
 export const pageNames = inBoth(
-  { play: 'Play', lessons: 'Lessons', puzzles: 'Puzzles', quiz: 'Quiz', editions: 'Two editions', rules: 'Rules', judge: 'Judge’s desk', decks: 'Decks', watch: 'Replays' },
-  { play: 'Jugar', lessons: 'Lecciones', puzzles: 'Puzles', quiz: 'Cuestionario', editions: 'Dos ediciones', rules: 'Reglas', judge: 'Mesa del juez', decks: 'Mazos', watch: 'Repeticiones' },
+  { play: 'Play', lessons: 'Lessons', puzzles: 'Puzzles', quiz: 'Quiz', editions: 'Two editions', rules: 'Rules', cards: 'Cards', judge: 'Judge’s desk', decks: 'Decks', results: 'Results', watch: 'Replays' },
+  { play: 'Jugar', lessons: 'Lecciones', puzzles: 'Puzles', quiz: 'Cuestionario', editions: 'Dos ediciones', rules: 'Reglas', cards: 'Cartas', judge: 'Mesa del juez', decks: 'Mazos', results: 'Resultados', watch: 'Repeticiones' },
 );

@@ -36,6 +36,7 @@ def passed_over(
     small: frozenset[str],
     contrasts: Mapping[str, Sequence[str]] = {},
     excused: Sequence[re.Pattern[str]] = (),
+    exchanging: bool = True,
 ) -> list[PassedOver]:
     """The words of a text that don't count; those that may be missing in the language are `small`.
 
@@ -43,12 +44,15 @@ def passed_over(
     a sort of term: "cards from", ", or", "KIND character"; and some may be others: "into > in". Beside another word of
     the text, `contrasts` of a word stand in its place. What else makes no difference is `excused` by patterns over the
     text with the change marked, as in "draw <a> card" or "draw <a|two> card".
+    Without `exchanging` words are only taken out, which is faster.
     """
     whole = read(text)
     if whole is None:
         return []
     found = []
     for word, instead, changed in _changes(grammar, text, random, small, contrasts):
+        if instead and not exchanging:
+            continue
         if read(changed) == whole and not _is_excused(text, word, instead, changed, excused):
             found.append(PassedOver(text, word, instead, changed))
     return found

@@ -161,6 +161,8 @@ def _meaning(node: Any) -> Any:
             return replace(made, any_order=False)
         case When(this_or=True, cards=Cards() as cards):
             return replace(made, cards=replace(cards, other=False))  # "this or another" is any
+        case Cards(types=types, where=where):
+            return replace(made, types=tuple(sorted(types)), where=tuple(sorted(where, key=repr)))  # in any order
     return made
 
 

@@ -15,16 +15,19 @@ from mazo.abilities.questions.places import Place
 from mazo.abilities.reading.coverage import Coverage
 from mazo.errors import BadConfig, UnknownCard
 from mazo.games.cards import CardPage, CardRow, CardsImported, CardsRead, KnownCard, KnownSet, Watch
-from mazo.games.decks import Checked, DeckFormat, Judgement, ShippedDeck
+from mazo.games.decks import Checked, Dealing, DeckFormat, Judgement, ShippedDeck
+from mazo.games.gallery import Gallery
 from mazo.games.kept import stamp
 from mazo.games.kind import Start, Verb
 from mazo.games.laying import Laying
 from mazo.games.lorcana.board import PLAN
 from mazo.games.lorcana.book import book, glossary
 from mazo.games.lorcana.book.keys import (
+    ALTER_HANDS,
     BEST_OF_N,
     CLEANUP,
     CONCEDE,
+    OPENING_HANDS,
     READY_CARDS,
     STARTING_PLAYER,
     STRUCTURE,
@@ -65,7 +68,7 @@ from mazo.games.lorcana.rules.reasons import (
     rule_of,
 )
 from mazo.games.lorcana.rules.series import loser_of, next_can_begin, other_starter
-from mazo.games.lorcana.rules.variants import LORE_TO_WIN
+from mazo.games.lorcana.rules.variants import LORE_TO_WIN, OPENING_HAND
 from mazo.games.lorcana.view import EVENT_NAMES, FROM_A_ZONE, SEAT_EVENTS, card_view, lying_apart
 from mazo.games.lorcana.ways import Ways
 from mazo.games.spoken import ASKED, LISTED, SpokenKind
@@ -121,6 +124,7 @@ class LorcanaKind(SpokenKind):
     option_names = ("starter", "chooser", "format")
     usual_format = USUAL_FORMAT
     opens: ClassVar = {"draft": "lorcana-draft", "sealed": "lorcana-draft"}
+    dealing = Dealing(OPENING_HAND, OPENING_HANDS, "some", ALTER_HANDS, on_play=-1)
     telling = TELLING
     prompts: ClassVar = {
         **ASKED,
@@ -429,6 +433,13 @@ class LorcanaKind(SpokenKind):
         from mazo.games.lorcana.cards import pages  # games between bots look nothing up
 
         return pages.catalogue()
+
+    @property
+    def gallery(self) -> Gallery:
+        """The cards by ink, cost, type and so on."""
+        from mazo.games.lorcana.cards.gallery import gallery  # games between bots look nothing up
+
+        return gallery()
 
     def card_page(self, name: str, lang: Lang, on: date) -> CardPage:
         """A card's facts, its text, where it is legal and how it came by its tree."""

@@ -15,13 +15,14 @@ from mazo.abilities.questions.places import Place
 from mazo.abilities.reading.coverage import Coverage
 from mazo.errors import BadConfig, UnknownCard
 from mazo.games.cards import CardRow, CardsImported, CardsRead, KnownCard, KnownSet, Watch
-from mazo.games.decks import Checked, DeckFormat, Judgement, ShippedDeck
+from mazo.games.decks import Checked, Dealing, DeckFormat, Judgement, ShippedDeck, StartMark
+from mazo.games.gallery import Gallery
 from mazo.games.kept import stamp, until_changed
 from mazo.games.kind import Verb
 from mazo.games.laying import Laying
 from mazo.games.myl.board import PLAN
 from mazo.games.myl.book import book, glossary
-from mazo.games.myl.book.keys import CONCEDE
+from mazo.games.myl.book.keys import CONCEDE, DRAW_EIGHT, MULLIGAN
 from mazo.games.myl.cards import formats, judging, samples
 from mazo.games.myl.cards.card import Card
 from mazo.games.myl.cards.catalogue import printed, shipped, standard
@@ -48,6 +49,7 @@ from mazo.games.myl.rules.editions import profiles
 from mazo.games.myl.rules.ending import concede
 from mazo.games.myl.rules.game import MylGame
 from mazo.games.myl.rules.reasons import ATTACKER_WAITING, NAMES, TOO_EXPENSIVE, TOO_FEW, TOO_MANY, rule_of
+from mazo.games.myl.rules.setup import OPENING_HAND
 from mazo.games.myl.rules.turn import HAND_SIZE, can_put_gold
 from mazo.games.myl.rules.using import used_up
 from mazo.games.myl.rules.windows import subjects
@@ -90,6 +92,8 @@ class MylKind(SpokenKind):
     usual_format = USUAL_FORMAT
     opens: ClassVar = {"sellado": "myl-draft"}
     first_language = "es"
+    dealing = Dealing(OPENING_HAND, DRAW_EIGHT, "fewer", MULLIGAN, on_play=-2, on_draw=-1)
+    start_mark = StartMark(Wording("Initial Oro", "Oro inicial"), "(Oro inicial)", "initial_gold")
     telling = TELLING
     verbs = (
         Verb("gold", O.PUT_GOLD, ("card",)),
@@ -284,6 +288,13 @@ class MylKind(SpokenKind):
     def catalogue(self) -> tuple[KnownCard, ...]:
         """Every card as printed."""
         return _catalogue()
+
+    @property
+    def gallery(self) -> Gallery:
+        """The cards by type, race, cost and so on."""
+        from mazo.games.myl.cards.gallery import gallery  # games between bots look nothing up
+
+        return gallery()
 
     def card_row(self, name: str, lang: Lang) -> CardRow:
         """A card on one line, its type as cards print it."""

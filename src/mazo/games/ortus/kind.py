@@ -11,11 +11,13 @@ from typing import Any, ClassVar
 from mazo.draft import words as d
 from mazo.errors import BadConfig, BadDeck, DeckProblem, UnknownCard
 from mazo.games.cards import CardRow, KnownCard
+from mazo.games.decks import Dealing, Judgement, Verdict
+from mazo.games.gallery import Gallery, by_type
 from mazo.games.kind import Verb
 from mazo.games.laying import Laying
 from mazo.games.ortus.board import PLAN
 from mazo.games.ortus.book import book, glossary
-from mazo.games.ortus.book.keys import CONCEDING, HORDE_RULE, JOUST_STARTS
+from mazo.games.ortus.book.keys import CONCEDING, HAND_OF_FIVE, HORDE_RULE, JOUST_STARTS
 from mazo.games.ortus.codes import asks as ASK
 from mazo.games.ortus.codes import cant as CANT
 from mazo.games.ortus.codes import cards as C
@@ -26,6 +28,7 @@ from mazo.games.ortus.codes import ways as WAY
 from mazo.games.ortus.codes import zones as Z
 from mazo.games.ortus.deal import OPTIONS, new_game, profiles_with
 from mazo.games.ortus.frames import Battle, Joust
+from mazo.games.ortus.gallery import OrtusGallery
 from mazo.games.ortus.laying import LAYING
 from mazo.games.ortus.miniatures import miniature
 from mazo.games.ortus.nearing import nearer
@@ -37,6 +40,7 @@ from mazo.games.ortus.rules.earldom import is_seated, strength
 from mazo.games.ortus.rules.game import OrtusGame
 from mazo.games.ortus.rules.house import HOUSE_RULES, usual
 from mazo.games.ortus.rules.leaving import concede
+from mazo.games.ortus.rules.opening import FIRST_HAND
 from mazo.games.ortus.rules.pool import COLOURS, COPIES, ROLES, TYPES, kind_called, role_of
 from mazo.games.ortus.rules.reasons import NAMES, rule_of
 from mazo.games.settings import Setting
@@ -128,6 +132,7 @@ class OrtusKind(SpokenKind):
     option_names = OPTIONS
     rests_on = ("mazo.draft",)
     later = frozenset({DO.TOWER, DO.RECRUIT, DO.SEND, DO.INSPECT})
+    dealing = Dealing(FIRST_HAND, HAND_OF_FIVE, "none", on_play=-1, on_draw=-1)
     verbs = (
         Verb("take", TAKE, ("card",)),
         Verb("done", DONE, ()),
@@ -212,19 +217,30 @@ class OrtusKind(SpokenKind):
 
     def deck(self, source: str, format: str = "") -> list[str]:
         """[6.4] The cards of a deck by its name, or of a list: twenty-four, at most six of each."""
+        cards, strange = self._read(source)
+        problems = strange or _deck_faults(cards)
+        if problems:
+            raise BadDeck(problems)
+        return cards
+
+    def _read(self, source: str) -> tuple[list[str], list[DeckProblem]]:
+        """The cards of a list, and its lines that name none."""
         cards: list[str] = []
-        problems: list[DeckProblem] = []
+        strange: list[DeckProblem] = []
         known = {fold(called): entry.card.name for entry in self.catalogue for called in entry.names}
         for entry in parse(self._lists.get(source, source)).entries:
             found = known.get(fold(entry.name), "")
             cards += [found] * entry.count if found else []
             if not found:
                 en, es = f'there is no card named "{entry.name}"', f"no hay ninguna carta llamada «{entry.name}»"
-                problems.append(DeckProblem("", en, es, entry.line))
-        problems = problems or _deck_faults(cards)
-        if problems:
-            raise BadDeck(problems)
-        return cards
+                strange.append(DeckProblem("", en, es, entry.line))
+        return cards, strange
+
+    def judge(self, text: str) -> Judgement:
+        """[6.4] A list, or a deck by its name, with all that is wrong with it."""
+        cards, strange = self._read(text)
+        verdict = Verdict("", Wording(self.title, self.title), tuple(_deck_faults(cards)))
+        return Judgement(len(cards), dict(Counter(cards)), {}, (verdict,), tuple(strange))
 
     def kind_names(self, table: Rules) -> Sequence[str]:
         """The names of all cards of the game."""
@@ -319,6 +335,12 @@ class OrtusKind(SpokenKind):
         return tuple(
             KnownCard(CardView(0, name, ROLES[role_of(at)]), also.get(name, ())) for at, name in enumerate(TYPES)
         )
+
+    @cached_property
+    def gallery(self) -> Gallery:
+        """The Earl cards by their class."""
+        shown = by_type(self.catalogue, self.word)
+        return OrtusGallery(shown.filters, shown.cards)
 
     def card_row(self, name: str, lang: Lang) -> CardRow:
         """A card on one line: nothing is paid for it."""

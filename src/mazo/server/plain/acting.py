@@ -15,7 +15,7 @@ from mazo.client.choices import Menu, picked
 from mazo.client.following import Client
 from mazo.client.language import Texts
 from mazo.client.settling import settled
-from mazo.protocol.messages import Ask, Refused, Request, decode, encode_request
+from mazo.protocol.messages import Ask, Hint, Refused, Request, decode, encode_request
 from mazo.server.plain.markup import Fields, say, words
 from mazo.server.plain.wishes import Wishes
 from mazo.server.rooms import Room
@@ -41,6 +41,8 @@ class Done(msgspec.Struct):
     """What the seat knows afterwards."""
     refused: str = ""
     """Why something could not be taken back, if that was what was asked for."""
+    hint: Hint | None = None
+    """What the adviser would do, if that was asked for."""
 
 
 async def look(room: Room, seat: int, lang: Lang) -> Client:
@@ -107,6 +109,8 @@ async def _ask(room: Room, seat: int, texts: Texts, line: str, done: Done) -> No
         message = decode(one)
         if isinstance(message, Refused) and line in BACK:
             done.refused = message.reason
+        if isinstance(message, Hint):
+            done.hint = message
 
 
 def line_of(fields: Fields, client: Client, texts: Texts) -> str:
@@ -167,6 +171,8 @@ def _words(lines: Iterable[str], texts: Texts, client: Client) -> list[str]:
     board = Board(client.you.game, texts, 100, client.you.players)
     for line in lines:
         message = decode(line)
+        if isinstance(message, Hint):  # it is shown by itself, with what can be done about it
+            continue
         shown = in_words(message, texts, board) if message is not None else None
         if shown is not None:
             found.append(escape(words(shown)))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from html import escape
-from typing import Final
 from urllib.parse import quote
 
 from starlette.requests import Request
@@ -14,8 +13,10 @@ from mazo.errors import MazoError
 from mazo.games import NAMES
 from mazo.games import kind as kind_named
 from mazo.server.api import lang_of, number_in
+from mazo.server.complaints import Fault
 from mazo.server.hall import Hall
 from mazo.server.plain.acting import Done, act, settle
+from mazo.server.plain.keys import BETWEEN, SHARED, is_place, keys_of, seated
 from mazo.server.plain.learning import lesson_page, lessons_of
 from mazo.server.plain.markup import Fields, form, page, say
 from mazo.server.plain.showing import Side, curtain, shown
@@ -23,11 +24,6 @@ from mazo.server.plain.starting import cases_of, home_of, join_of, joining, wish
 from mazo.server.plain.wishes import Wishes, keep, wished, wishes_of
 from mazo.server.rooms import Room
 from mazo.texts.lang import Lang
-
-BETWEEN: Final = "."
-"""Between the keys of people who share a screen."""
-SHARED: Final = 4
-"""So many may share one."""
 
 
 def routes(hall: Hall) -> list[Route]:
@@ -42,10 +38,9 @@ def routes(hall: Hall) -> list[Route]:
         try:
             made = await hall.make(wish_of(await form(request), lang))
         except MazoError as error:
-            return page(lang, home_of(lang, error.text(lang), wishes), 422)
-        keys = BETWEEN.join(key.token for key in made.keys)
+            return page(lang, home_of(lang, error.text(lang), wishes), status_of(error))
         await _arrive(hall, made.table, [key.seat for key in made.keys], lang, wishes)
-        return RedirectResponse(f"/plain/{made.table}/{keys}?lang={lang}", 303)
+        return seated(request, made.table, [(key.seat, key.token) for key in made.keys], lang)
 
     async def remember(request: Request) -> Response:
         fields = await form(request)
@@ -88,23 +83,28 @@ def routes(hall: Hall) -> list[Route]:
             return page(lang, joining(room.news(), lang, error.text(lang)), 422)
         assert key is not None
         await _arrive(hall, name, [key.seat], lang, wishes_of(request))
-        return RedirectResponse(f"/plain/{quote(name)}/{key.token}?lang={lang}", 303)
+        return seated(request, name, [(key.seat, key.token)], lang)
 
     async def table(request: Request) -> Response:
         lang = lang_of(request)
-        name, keys = request.path_params["table"], request.path_params["token"]
-        fields = await form(request) if request.method == "POST" else Fields({})
+        name, at = request.path_params["table"], request.path_params["seats"]
+        kept = is_place(at)
+        keys = keys_of(request) if kept else at.split(BETWEEN)[:SHARED]
         try:
             room = await hall.room(name)
-            seats = [await hall.seat_of(name, key) for key in keys.split(BETWEEN)[:SHARED]] if room else []
+            seats = [await hall.seat_of(name, key) for key in keys] if room else []
             mine = [seat for seat in seats if seat is not None]
             if room is None or not mine or len(mine) < len(seats):
                 return page(lang, f"<p>{say('error', 'token', lang)}</p>", 404)
+            held = list(zip(mine, keys, strict=True))
+            if not kept:  # a link with the keys themselves: from here on they stand in no address
+                return seated(request, name, held, lang, 307 if request.method == "POST" else 303)
+            fields = await form(request) if request.method == "POST" else Fields({})
             if fields.get("room") == "rematch":
-                again = await hall.rematch(name, keys.split(BETWEEN)[0])
+                again = await hall.rematch(name, keys[0])
                 assert again is not None
                 await _arrive(hall, again, mine, lang, wishes_of(request))
-                return RedirectResponse(f"/plain/{again}/{quote(keys)}?lang={lang}", 303)
+                return seated(request, again, held, lang)
             for seat in mine:
                 await room.add_salt(seat)
             return await _table(room, mine, lang, fields, wishes_of(request), request)
@@ -119,7 +119,7 @@ def routes(hall: Hall) -> list[Route]:
         Route("/plain/learn", lessons),
         Route("/plain/learn/{game:str}/{lesson:str}", lesson, methods=["GET", "POST"]),
         Route("/plain/{table:str}", door, methods=["GET", "POST"]),
-        Route("/plain/{table:str}/{token:str}", table, methods=["GET", "POST"]),
+        Route("/plain/{table:str}/{seats:str}", table, methods=["GET", "POST"]),
     ]
 
 
@@ -142,7 +142,7 @@ async def _table(room: Room, mine: list[int], lang: Lang, fields: Fields, wishes
     for other in mine:
         if fields.get("moment") and other != seat:
             await settle(room, other, lang, wishes)
-    here = f"/plain/{quote(room.name)}/{quote(request.path_params['token'])}"
+    here = f"/plain/{quote(room.name)}/{quote(request.path_params['seats'])}"
     game = room.table.game
     asked = [one for one in mine if game is not None and one in game.deciding]
     if asked and seat not in asked:
@@ -154,10 +154,15 @@ async def _table(room: Room, mine: list[int], lang: Lang, fields: Fields, wishes
     return page(lang, shown(side), title=escape(title), query=escape(query))
 
 
+def status_of(error: MazoError) -> int:
+    """The status of a page that says why not."""
+    return error.status if isinstance(error, Fault) else 422
+
+
 def side_of(room: Room, seat: int, lang: Lang, done: Done, wishes: Wishes, here: str, query: str = "") -> Side:
     """What one page shows of a table."""
     people = len(room.table.people)
-    return Side(room.news(), room.spoken, done, wishes, lang, here, seat, query, people)
+    return Side(room.news(), room.chatter.spoken, done, wishes, lang, here, seat, query, people)
 
 
 def lost(request: Request) -> Response:

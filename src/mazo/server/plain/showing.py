@@ -63,6 +63,7 @@ def shown(side: Side) -> str:
         f"<h1>{escape(client.you.title)} {escape(client.view.edition)}</h1>",
         f"<p><strong>{say('plain', 'known', lang)}</strong></p>" if client.you.known else "",
         f'<section aria-label="{say("plain", "answer", lang)}" role="alert">{answers}</section>' if answers else "",
+        _hint(side),
         _again(side),
         _plea(side),
         _question(side),
@@ -113,6 +114,21 @@ def _button(side: Side, command: str, name: str) -> str:
 
 
 # What is asked.
+
+
+def _hint(side: Side) -> str:
+    """What the adviser would do and a button that does it; why, and what else, for whoever unfolds that."""
+    hint, lang = side.done.hint, side.lang
+    if hint is None:
+        return ""
+    do = f'<button name="line" value="{escape(hint.do)}">{say("plain", "do_it", lang)}</button>'
+    what = _form(side, f"<p>{say('plain', 'hint_is', lang, action=hint.text)} {do}</p>")
+    cited = [say("plain", "hint_rule", lang, rule=f"{hint.rule} {hint.title}")] if hint.rule else []
+    why = "".join(f"<li>{line}</li>" for line in (*map(escape, hint.reasons), *cited))
+    more = "".join(f"<li>{escape(one)}</li>" for one in hint.besides)
+    parts = [(say("plain", "hint_why", lang), why), (say("plain", "hint_besides", lang), more)]
+    folds = "".join(f"<details><summary>{title}</summary><ul>{rows}</ul></details>" for title, rows in parts if rows)
+    return f'<section aria-label="{say("plain", "hint", lang)}" role="status">{what}{folds}</section>'
 
 
 def _again(side: Side) -> str:

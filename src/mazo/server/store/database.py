@@ -7,7 +7,8 @@ from contextlib import contextmanager
 from typing import Any, Final
 
 from sqlalchemy import URL, Engine, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from mazo.errors import BadConfig
@@ -23,6 +24,8 @@ CONNECT_WITHIN: Final = 5
 """Seconds for which a server of databases may be silent."""
 BUSY: Final = 5_000
 """Milliseconds for which a writer of SQLite waits for another one."""
+AWAY: Final = (OperationalError, InterfaceError, NoConnection)
+"""What is raised when a database does not answer, has no space, or is stopped."""
 MEMORY: Final = (None, "", ":memory:")
 
 

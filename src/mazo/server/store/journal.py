@@ -14,8 +14,9 @@ from mazo.kernel.codes import NOBODY
 from mazo.server.records import OVER, WAITING, Entry, Setup, State
 from mazo.server.store.database import connected, is_sqlite, opening
 from mazo.server.store.schema import ENTRIES, TABLES, TOKENS
+from mazo.server.store.upkeep import Upkeep, let_space_be_given_back
 from mazo.server.store.versions import prepare
-from mazo.server.store.writing import DirectWriter, SingleWriter
+from mazo.server.store.writing import Committed, DirectWriter, SingleWriter, Writer
 
 
 class Store:
@@ -28,16 +29,23 @@ class Store:
             with opening(self._engine):
                 prepare(self._engine)
                 if is_sqlite(self._engine):
+                    let_space_be_given_back(self._engine)
                     _let_read_and_write_at_once(self._engine)
         except BaseException:
             self._engine.dispose()
             raise
-        self._writer = (SingleWriter if is_sqlite(self._engine) else DirectWriter)(self._engine)
+        self._writer: Writer = (SingleWriter if is_sqlite(self._engine) else DirectWriter)(self._engine)
+        self.upkeep = Upkeep(self._engine, self._writer, self._now)
+        """What is done to the database besides playing."""
 
     @property
     def engine(self) -> Engine:
         """The database itself."""
         return self._engine
+
+    def count_commits(self, committed: Committed) -> None:
+        """Let somebody count what is written."""
+        self._writer.committed = committed
 
     def close(self) -> None:
         """Let go of the database."""

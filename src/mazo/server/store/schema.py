@@ -23,6 +23,12 @@ TOKENS: Final = Table(
     Column("seat", Integer, primary_key=True),
     Column("digest", String(64), nullable=False),
 )
+BANS: Final = Table(
+    "bans",
+    METADATA,
+    Column("net", String(64), primary_key=True),
+    Column("until", BigInteger, nullable=False),  # seconds since 1970; 0: for ever
+)
 ENTRIES: Final = Table(
     "entries",
     METADATA,

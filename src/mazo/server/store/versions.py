@@ -18,6 +18,8 @@ from mazo.server.store.schema import ABOUT, METADATA
 STEPS: Final[tuple[tuple[str, ...], ...]] = (
     # 1 to 2: when something last happened at a table, so that after a restart the latest are read back first.
     ("ALTER TABLE tables ADD COLUMN touched BIGINT DEFAULT '0' NOT NULL",),
+    # 2 to 3: who is shut out.
+    ("CREATE TABLE bans (net VARCHAR(64) NOT NULL, until BIGINT NOT NULL, PRIMARY KEY (net))",),
 )
 """What leads from each version to the next, in SQL that both kinds of database read. A step is never changed after a
 release: the next one mends it."""
@@ -42,6 +44,12 @@ def prepare(engine: Engine) -> None:
                 for statement in step:
                     database.exec_driver_sql(statement)
             database.execute(update(ABOUT).values(version=VERSION))
+
+
+def version_in(engine: Engine) -> int:
+    """The version of a database that this program can use; 0 if there is nothing of Mazo's in it."""
+    with engine.connect() as database:
+        return _found(database)
 
 
 def copy_of(file: Path, version: int) -> Path:

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from queue import SimpleQueue
 from threading import Lock, Thread
-from typing import Final
+from time import perf_counter
+from typing import Final, Protocol
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import OperationalError
@@ -14,8 +15,24 @@ from sqlalchemy.exc import OperationalError
 Change = Callable[[Connection], None]
 """What somebody wants written; it may be tried twice, and must not have happened if it raises."""
 
+Committed = Callable[[float, int], None]
+"""Hears how many seconds a transaction took, and how many changes were in it."""
+
 TOGETHER: Final = 256
 """So many changes are brought to disk at once."""
+
+
+class Writer(Protocol):
+    """Who writes."""
+
+    committed: Committed | None
+    """Whoever counts the transactions."""
+
+    def write(self, change: Change) -> None:
+        """Make a change; when this returns it is on disk."""
+
+    def close(self) -> None:
+        """Write what waits, and stop."""
 
 
 class DirectWriter:
@@ -23,11 +40,15 @@ class DirectWriter:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self.committed: Committed | None = None
 
     def write(self, change: Change) -> None:
         """Make a change; when this returns it is on disk."""
+        begun = perf_counter()
         with self._engine.begin() as database:
             change(database)
+        if self.committed is not None:
+            self.committed(perf_counter() - begun, 1)
 
     def close(self) -> None:
         """There is nobody to wait for."""
@@ -38,6 +59,7 @@ class SingleWriter:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self.committed: Committed | None = None
         self._waiting: SimpleQueue[tuple[Change, Future[None]] | None] = SimpleQueue()
         self._opening = Lock()
         self._open = True
@@ -88,8 +110,11 @@ class SingleWriter:
     def _commit(self, changes: list[Change]) -> None:
         if not changes:
             return
+        begun = perf_counter()
         with self._engine.begin() as database:
             # Otherwise a change that reads first would ask for the right to write too late, and be refused it.
             database.exec_driver_sql("BEGIN IMMEDIATE")
             for change in changes:
                 change(database)
+        if self.committed is not None:
+            self.committed(perf_counter() - begun, len(changes))

@@ -14,8 +14,8 @@ def test_of_a_hundred_cards_read_by_the_grammar_ninety_five_say_again_what_is_pr
     assert sum(map(shipped().returns, GRAMMAR)) >= 0.95 * len(GRAMMAR)
 
 
-def test_of_all_cards_with_a_text_those_with_sentences_by_hand_among_them_eighty_five_of_a_hundred_do() -> None:
-    assert sum(map(shipped().returns, TEXTS)) >= 0.85 * len(TEXTS)
+def test_of_all_cards_with_a_text_those_with_sentences_by_hand_among_them_ninety_of_a_hundred_do() -> None:
+    assert sum(map(shipped().returns, TEXTS)) >= 0.9 * len(TEXTS)
 
 
 def test_whatever_does_not_has_been_looked_at_and_nothing_else_is_listed() -> None:

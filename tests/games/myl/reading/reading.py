@@ -7,8 +7,8 @@ from functools import cache
 from mazo.abilities.reading.outcome import Compiled
 from mazo.abilities.tree.effects import Ability
 from mazo.games.myl.reading.compile import Compiler
+from mazo.games.myl.reading.library import unlike
 from mazo.games.myl.reading.record import Record
-from mazo.games.myl.reading.round_trip import returns
 
 NAME = "Vigía de Cobre"
 
@@ -39,4 +39,4 @@ def refused(text: str, kind: str = "aliado") -> list[str]:
 
 def comes_back(text: str, kind: str = "aliado") -> bool:
     """Whether what was read says again what was printed."""
-    return returns(card(text, kind), read(text, kind))
+    return not unlike(compiler(), card(text, kind), read(text, kind))

@@ -158,12 +158,13 @@ def rules_of(card: Card) -> tuple[str, ...]:
     statics = [one for one in card.abilities if isinstance(one, Static)]
     if any(isinstance(fact, Instead) for static in statics for fact in static.facts):
         found.append(_REPLACEMENTS)
-    found += [_keyword_rules()[one.name] for one in card.abilities if isinstance(one, Keyword)]
+    found += [keyword_rules()[one.name] for one in card.abilities if isinstance(one, Keyword)]
     return tuple(dict.fromkeys(found))
 
 
 @cache
-def _keyword_rules() -> dict[str, str]:
+def keyword_rules() -> dict[str, str]:
+    """The numbers of the rules that keywords have, by the keywords as cards print them."""
     edition = book().default_edition
     return {
         rule.title("en"): rule.number(edition)

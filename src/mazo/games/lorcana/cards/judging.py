@@ -24,7 +24,8 @@ def deck_formats() -> tuple[DeckFormat, ...]:
 
 def judge(text: str) -> Judgement:
     """A list, or a deck by its name, in every format; BadDeck if it cannot even be read."""
-    entries = listed(samples.text(text) if text in samples.all_names() else text).entries
+    deck = listed(samples.text(text) if text in samples.all_names() else text)
+    entries = deck.entries
     slots = slots_of(entries, standard())
     colours: dict[str, int] = {}
     for slot in slots:
@@ -39,6 +40,7 @@ def judge(text: str) -> Judgement:
         colours=colours,
         verdicts=tuple(verdicts),
         missing=_unplayable(text),
+        side={slot.card.full_name: slot.copies for slot in slots_of(deck.sideboard, standard())},
     )
 
 

@@ -9,7 +9,7 @@ from importlib.resources import files
 import msgspec
 
 from mazo.games.kept import until_changed
-from mazo.games.lorcana.cards.catalogue import packaged
+from mazo.games.lorcana.cards.catalogue import packaged, set_order
 from mazo.games.lorcana.cards.imported import GAME, IMPORTS
 
 FILE = "printings.json"
@@ -27,6 +27,15 @@ def name_of(number: str) -> str | None:
     key = _key(number.strip())
     at = _places().get(key) if key else None
     return _imported().get(key) if at is None else _names()[at]
+
+
+def number_of(name: str) -> tuple[str, str] | None:
+    """The set and the number of the oldest printing of a card that comes with Mazo; None for any other.
+
+    >>> number_of("Elsa - Spirit of Winter")
+    ('1', '42')
+    """
+    return _numbers().get(name)
 
 
 def _key(number: str) -> str:
@@ -51,6 +60,16 @@ def _imported() -> dict[str, str]:
             names.setdefault(f"{one.code.upper()}-{number}", name)
             names.setdefault(f"#{identity}", name)
     return names
+
+
+@cache
+def _numbers() -> dict[str, tuple[str, str]]:
+    found: dict[str, tuple[str, str]] = {}
+    for key, at in sorted(_places().items(), key=lambda row: set_order(row[0].partition("-")[0])):
+        group, dash, number = key.partition("-")
+        if dash:
+            found.setdefault(_names()[at], (group, number))
+    return found
 
 
 @cache

@@ -135,11 +135,11 @@ def initial_gold(slots: Sequence[Slot], deck: Listed, rules: DeckFormat) -> list
     marked = {key_of(name) for name in deck.initial}
     if len(marked) > 1:
         return [_problem("several-initial", "1.2", rules, cards=", ".join(deck.initial))]
-    wrong = [slot for slot in slots if key_of(slot.card.name) in marked and not _can_begin(slot.card, rules)]
+    wrong = [slot for slot in slots if key_of(slot.card.name) in marked and not can_begin(slot.card, rules)]
     return [_problem("not-initial", "1.2", rules, slot) for slot in wrong]
 
 
-def _can_begin(card: Card, rules: DeckFormat) -> bool:
+def can_begin(card: Card, rules: DeckFormat) -> bool:
     """[1.2] Outside the formats any Oro can be the initial one."""
     if card.type != "gold" or NOT_INITIAL in card.abilities:
         return False

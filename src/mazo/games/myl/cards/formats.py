@@ -112,6 +112,11 @@ def names() -> tuple[str, ...]:
     return tuple(_data().formats)
 
 
+def titles() -> dict[str, Wording]:
+    """What the formats are called, by their names."""
+    return {name: found.title for name, found in _data().formats.items()}
+
+
 def format_named(name: str) -> DeckFormat:
     """The format of that name, with what it takes over from the one below it.
 

@@ -8,8 +8,8 @@ from typing import Final
 from mazo.errors import BadDeck, DeckProblem
 from mazo.games.decks import Checked, DeckFormat, Judgement, ShippedDeck, Verdict
 from mazo.games.myl.cards import formats, samples
-from mazo.games.myl.cards.catalogue import standard
-from mazo.games.myl.cards.construction import check, check_known, load_deck, race_of
+from mazo.games.myl.cards.catalogue import key_of, standard
+from mazo.games.myl.cards.construction import can_begin, check, check_known, load_deck, race_of
 from mazo.games.myl.cards.listing import Listed, Slot, listed, slots_of
 from mazo.texts.lang import Wording
 
@@ -27,6 +27,8 @@ def judge(text: str) -> Judgement:
     """A list, or a deck by its name, in every format; BadDeck if it cannot even be read."""
     deck = listed(samples.text(text) if text in samples.all_names() else text)
     slots = slots_of(deck.entries, standard())
+    marked = {key_of(name) for name in deck.initial}
+    free = formats.format_named(formats.USUAL_FORMAT)
     verdicts = [
         Verdict(known.name, known.title, check_known(deck, formats.format_named(known.name), None, False, standard()))
         for known in deck_formats()
@@ -37,6 +39,9 @@ def judge(text: str) -> Judgement:
         colours={},
         verdicts=tuple(verdicts),
         missing=_unplayable(text),
+        side={slot.card.name: slot.copies for slot in slots_of(deck.side, standard())},
+        marked=tuple(slot.card.name for slot in slots if key_of(slot.card.name) in marked),
+        markable=tuple(slot.card.name for slot in slots if can_begin(slot.card, free)),
     )
 
 

@@ -23,6 +23,7 @@ from mazo.games.myl.reading.by_hand import by_hand
 from mazo.games.myl.reading.compile import Compiler
 from mazo.games.myl.reading.differences import differences
 from mazo.games.myl.reading.record import RACES, CardFile, Record, plain
+from mazo.games.myl.reading.reread import reads_back
 from mazo.games.myl.reading.round_trip import rendered_text, returns
 
 
@@ -55,7 +56,7 @@ def compiled_library(
         made = read(compiler, one, reviewed)
         if isinstance(made, Compiled):
             hand |= {one.name} if made.by_hand else set()
-            differs |= {one.name} if made.abilities and not returns(one, made.abilities) else set()
+            differs |= {one.name} if unlike(compiler, one, made.abilities) else set()
         else:
             problems += made
         cards.append(card_of(one, made if isinstance(made, Compiled) else None, file))
@@ -81,13 +82,13 @@ def read(
     if isinstance(made, Compiled) and not made.abilities:
         return [Problem(card.name, card.text, 0, "a sentence")]
     if isinstance(made, Compiled) and card.name not in reviewed:
-        return unlike(card, made.abilities) or made
+        return unlike(compiler, card, made.abilities) or made
     return made
 
 
-def unlike(card: Record, abilities: Sequence[Ability]) -> list[Problem]:
+def unlike(compiler: Compiler, card: Record, abilities: Sequence[Ability]) -> list[Problem]:
     """The problem of a card whose trees say something else than what is printed, with both texts."""
-    if not abilities or returns(card, abilities):
+    if not abilities or returns(card, abilities) or reads_back(compiler, card, abilities):
         return []
     return [Problem(card.name, card.text or "", 0, "what is printed", rendered_text(card, abilities))]
 

@@ -16,7 +16,7 @@ from mazo.abilities.reading.passage import as_cost
 from mazo.abilities.reading.references import Discourse, Unresolved
 from mazo.abilities.reading.walk import changed, contains, found, swapped
 from mazo.abilities.text.plan.order import usual_joint
-from mazo.abilities.tree.deeds import Do, Look, NameCard, ToPlayer
+from mazo.abilities.tree.deeds import Discard, Do, Look, NameCard, ToPlayer
 from mazo.abilities.tree.effects import (
     Ability,
     Action,
@@ -60,6 +60,7 @@ from mazo.abilities.tree.nouns import (
     Not,
     OfType,
     Ref,
+    SameName,
     SameObject,
     Sum,
     They,
@@ -207,7 +208,7 @@ class _Maker:
         do, cost = self._done()
         if cost is not None:
             cost = self._of_so_many(self._payable(cost))
-        do = self._of_those_counted(do)
+        do = self._of_what_was_discarded(self._of_those_counted(do), cost)
         if _is_priced_choice(do) and cost is None and not self.fleeting and not self.whens and not self.to:
             return [one for part in do.of for one in self._each_option(part)]
         within = found((do, cost), lambda node: isinstance(node, Within))
@@ -330,6 +331,13 @@ class _Maker:
                 if one.comparison == "is" and cards.where and isinstance(cards.where[-1], Not):
                     cards = replace(cards, where=cards.where[:-1])
                 do = swapped(do, Ref("?they"), Every(cards))
+        return do
+
+    @staticmethod
+    def _of_what_was_discarded(do: Any, cost: Any) -> Any:
+        """ "Descarta una carta para buscar una del mismo tipo": of the type of that one."""
+        if isinstance(cost, Discard):
+            return swapped(do, SameName(IT, "type"), SameName(Ref("discarded"), "type"))
         return do
 
     # What is done.

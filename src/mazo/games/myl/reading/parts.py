@@ -187,6 +187,10 @@ class Within(Node, frozen=True, tag="?within"):
     zone: str
 
 
+class OnePile(Node, frozen=True, tag="?one pile"):
+    """In a pile of one player, whichever: cards can be chosen there, but are not counted or all meant."""
+
+
 # Adjectives of a noun.
 
 
@@ -201,6 +205,8 @@ class Place(msgspec.Struct, frozen=True):
 
     zone: str
     whose: Literal["", "yours", "opposing", "theirs"] = ""
+    single: bool = False
+    """A pile of one player, whichever: nothing is said of all the cards in the piles of both."""
 
 
 class Company(msgspec.Struct, frozen=True):

@@ -64,6 +64,23 @@ def form(sentences: Sequence[str], equal: Wordings) -> tuple[list[str], int, int
     return sorted(out), named, open_to
 
 
+def counts_of_self(sentences: Sequence[str]) -> tuple[int, int]:
+    """How often a text names the card itself, and how often it may."""
+    _, named, open_to = form(sentences, _ITSELF)
+    return named, open_to
+
+
+_ITSELF: Final[Wordings] = (
+    (re.compile(r"\beste (?:aliado|carta|totem|arma|oro|talisman)\b(?! oponente)"), THIS),
+    (re.compile(r"\b(?:el |su )(?:aliado )?portador(?: de §)?"), "portador"),
+    (re.compile(r"^(?=(?:cuando|si) (?:entrar|salir|ser(?! en\b)|hacer|atacar|bloquear)\b)"), f"{THIS} "),
+    (re.compile(r"\b(?:mientras|si) (?:tienes )?§ (?:estar |permanecer )?en juego\b"), ""),
+    (re.compile(r"^§ (?:ser|se considerar) (?=imbloqueable|indestructible|indesterrable)"), ""),
+    (re.compile(r"\bjugar (?:a )?§ (?=para\b)"), ""),
+    (re.compile(r"\b(?:un|otro) (?:copia de )?§"), "un tocayo"),
+    (re.compile(r"^§ (?=generar\b)"), ""),
+)
+"""The card itself, by its name, its type, or left out."""
 _PRONOUN: Final = re.compile(
     rf"\blo\b|\bese\b|\bsu\b|(?:^|\b(?:y|que|en juego|o|turno|talisman|si|cuando|final)) "
     rf"(?={THIS}|no|poder|solo|deber|ganar|perder|tener|ser"

@@ -7,7 +7,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from mazo.abilities.tree.deeds import Discard, Do, Draw, ToDeck, ToPlayer
-from mazo.abilities.tree.effects import EachCard, Get
+from mazo.abilities.tree.effects import Choose, EachCard, Get
 from mazo.abilities.tree.facts import CostsLess
 from mazo.abilities.tree.nouns import (
     Amount,
@@ -20,8 +20,11 @@ from mazo.abilities.tree.nouns import (
     Math,
     SameObject,
     Them,
+    This,
     When,
+    Who,
 )
+from mazo.games.myl.reading.parts import Deed
 
 IN_BATTLE: Final = " in battle"
 """Behind the name of an event: the battle does it, and nothing else."""
@@ -42,8 +45,8 @@ def lasting(effect: Any, until: str, everything: bool = True) -> Any:
         return effect  # control stays with whoever gained it
     if isinstance(effect, EachCard):
         return replace(effect, do=lasting(effect.do, until, everything))
-    if isinstance(effect, Draw) or not hasattr(effect, "until"):
-        if not everything:
+    if isinstance(effect, Draw | Choose) or not hasattr(effect, "until"):
+        if not everything or isinstance(effect, Choose):
             return effect
         raise ValueError("lo que dura")
     return effect if effect.until is not None else replace(effect, until=until)
@@ -81,3 +84,33 @@ def to_your_line(them: Them) -> Do:
     """To your defence line: an opposing Aliado comes there by changing its controller."""
     opposing = isinstance(them, Chosen | Every) and them.cards.whose == "opposing"
     return Do("take control" if opposing else "move to the defence line", them)
+
+
+def priced(amount: Any, them: Them) -> CostsLess:
+    """Cards that cost so much less, or more, to whoever plays them."""
+    match them:
+        case This():
+            return CostsLess(amount, "this")
+        case Every(cards=cards) | Chosen(cards=cards) if cards.whose in ("yours", "any"):
+            return CostsLess(amount, replace(cards, whose="any"))
+        case Every(cards=cards) if cards.whose == "opposing":
+            return CostsLess(amount, replace(cards, whose="any"), "each opponent")
+    raise ValueError("cartas que cuestan menos")
+
+
+def for_you(who: Who, effect: Any) -> Any:
+    """What only the player of the card does."""
+    if who != "you":
+        raise ValueError("lo que haces tú")
+    return effect
+
+
+def of_their_own(effect: Deed, *places: str) -> Deed:
+    """What players do with cards of their own: whose place it is must be said of whoever does it."""
+
+    def done(who: Who) -> Any:
+        if any(place not in ("", "yours" if who == "you" else "theirs") for place in places):
+            raise ValueError("un lugar de quien lo hace")
+        return effect(who)
+
+    return done

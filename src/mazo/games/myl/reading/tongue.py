@@ -17,16 +17,18 @@ from mazo.games.myl.reading.build import (
     deeds,
     events,
     keywords,
+    looking,
     nouns,
     predicates,
+    prices,
     sentences,
     windows,
 )
 from mazo.games.myl.reading.record import unaccented
 
 SECTIONS: Final = (
-    "sentences", "windows", "events", "conditions", "nouns", "adjectives", "amounts", "deeds", "answers", "predicates",
-    "keywords", "words",
+    "sentences", "windows", "events", "conditions", "nouns", "adjectives", "amounts", "deeds", "looking", "answers",
+    "predicates", "prices", "keywords", "words",
 )  # fmt: skip
 """The grammar by what a part of it is about."""
 
@@ -35,7 +37,19 @@ SECTIONS: Final = (
 def builders() -> Builders:
     """The builders of the sections of the grammar."""
     return Builders.of(
-        sentences, windows, events, conditions, nouns, adjectives, amounts, deeds, answers, predicates, keywords
+        sentences,
+        windows,
+        events,
+        conditions,
+        nouns,
+        adjectives,
+        amounts,
+        deeds,
+        looking,
+        answers,
+        predicates,
+        prices,
+        keywords,
     )
 
 

@@ -28,29 +28,32 @@ _STEMS: Final[dict[str, str]] = {
 }  # fmt: skip
 """Verbs whose stem changes, or ends otherwise than "-ar": the stems that the usual endings are put to."""
 _OTHERS: Final[dict[str, str]] = {
-    "destruir": "destruyera",
     "desterrar": "desterro",
-    "jugar": "jugando jugo bajar baja bajan baje bajen",
-    "elegir": "elegiste eligiendo",
+    "jugar": "jugo bajar baja bajan baje bajen",
+    "elegir": "elegiste",
     "poner": "pon",
     "prevenir": "preven",
     "ver": "ve ven ves vea vean",
-    "salir": "saliera",
-    "hacer": "hizo hicieron hiciera",
-    "reducir": "reduciendo",
-    "ser": "es son sea sean fue fueron fuera fueran fuese fuesen era eran sera seran sido siendo",
+    "hacer": "hizo",
+    "ser": "es son sea sean era eran sera seran sido siendo",
     "estar": "estan esten estaba estaban estando",
     "haber": "hay haya hayan ha han habia",
     "tener": "tenia tenian",
-    "controlar": "controlaba",
     "atacar": "ataco",
-    "poder": "podra podran podria pudiera",
+    "poder": "podra podran podria",
     "deber": "debera deberan",
     "aplicar": "aplica aplican",
     "ir": "va van vaya",
     "copiar": "copia",
     "querer": "desees",
 }
+_PAST: Final[dict[str, str]] = {
+    "ser": "fue", "estar": "estuvie", "haber": "hubie", "tener": "tuvie", "poder": "pudie", "poner": "pusie",
+    "hacer": "hicie", "destruir": "destruye", "elegir": "eligie", "salir": "salie", "perder": "perdie",
+    "recibir": "recibie", "mover": "movie", "devolver": "devolvie", "volver": "volvie", "reducir": "reducie",
+    "convertir": "convirtie", "prevenir": "previnie", "permanecer": "permanecie",
+}  # fmt: skip
+"""The stems of what happened, or would: "fue-ron", "fue-ra", "fue-se", "hacie-ndo"."""
 PARTICIPLES: Final[dict[str, str]] = {
     "reducid": "reducido", "enviad": "enviado",
     "destruid": "destruido", "desterrad": "desterrado", "declarad": "declarado", "barajad": "barajado",
@@ -106,6 +109,9 @@ def rule_of(form: str) -> str:
         for stem in stems.split():
             if not bare.isdisjoint(_ended(verb, stem)):
                 return f"{stem}-"
+    for stem in _PAST.values():
+        if not bare.isdisjoint(_of_the_past(stem)):
+            return f"{stem}-"
     return min(bare, key=len) if min(bare, key=len) in _FURTHER else form
 
 
@@ -114,7 +120,15 @@ def _conjugated() -> Iterator[tuple[str, tuple[str, ...]]]:
         yield verb, tuple(given.split())
     for verb, stems in _STEMS.items():
         yield verb, tuple(form for stem in stems.split() for form in _ended(verb, stem))
+    for verb, stem in _PAST.items():
+        yield verb, tuple(_of_the_past(stem))
     yield from _by_rule()
+
+
+def _of_the_past(stem: str) -> Iterator[str]:
+    for end in ("", "ron", "ra", "ran", "se", "sen", "ndo"):
+        if end or stem == "fue":
+            yield stem + end
 
 
 def _ended(verb: str, stem: str) -> Iterator[str]:
@@ -123,13 +137,19 @@ def _ended(verb: str, stem: str) -> Iterator[str]:
         yield stem + end
 
 
+_UNSTRESSED: Final = ("ando", "aron", "aste", "ara", "aran", "ase", "aba", "aban")
+"""Endings of verbs in -ar before which no stem changes."""
+
+
 def _by_rule() -> Iterator[tuple[str, tuple[str, ...]]]:
     for verb in _REGULAR:
         stem = verb[:-2]
         soft = {"c": "qu", "g": "gu", "z": "c"}.get(stem[-1])
         soft = stem[:-1] + soft if soft else stem
-        forms = ("a", "an", "as", "ando", "aron", "aste")
+        forms = ("a", "an", "as", *_UNSTRESSED)
         yield verb, (*(stem + one for one in forms), soft + "e", soft + "en", soft + "es")
+    for verb in (one for one in _STEMS if one.endswith("ar")):
+        yield verb, tuple(verb[:-2] + one for one in _UNSTRESSED)
 
 
 _VERBS: Final = frozenset((*_REGULAR, *_STEMS, *_OTHERS))

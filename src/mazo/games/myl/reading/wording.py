@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from mazo.abilities.reading.lexer import Terms, Vocabulary
 from mazo.abilities.reading.script import Script
 from mazo.games.myl.reading import verbs
-from mazo.games.myl.reading.misprints import MISPRINTS
+from mazo.games.myl.reading.misprints import MISPRINTS, SLIPS
 from mazo.games.myl.reading.record import RACES, plain, unaccented
 from mazo.games.myl.reading.spelling import mended
 
@@ -99,6 +99,7 @@ _AGREEING: Final[dict[str, str]] = {
     "ultimas": "ultima",
     "castillos": "castillo",
     "manos": "mano",
+    "destierros": "destierro",
     "maximo": "maximo",
     "permanente": "permanentemente",
     "definitivamente": "permanentemente",
@@ -121,13 +122,15 @@ SYNONYMS: Final = (
     ("en guerra de talismanes", "en la guerra de talismanes"), ("carta de oro", "oro"),
     ("por el resto del juego", "permanentemente"), ("hasta el final del juego", "permanentemente"),
     ("durante el resto del juego", "permanentemente"), ("cada vez que", "cuando"), ("siempre que", "cuando"),
-    ("reagrupado", "agrupado"),
+    ("reagrupado", "agrupado"), ("mazos castillo", "castillo"),
     ("a línea de", "a la línea de"), ("en línea de", "en la línea de"), ("frecuencia", "frecuencia"),
 )  # fmt: skip
 """Reviewed: pairs of wordings that mean exactly the same, the left one printed, the right one read."""
 
 SCRIPT: Final = Script()
-_ESTAR: Final = re.compile(r"\best[eéaá]n?(?= en (?:juego|tu|tú|la|el|su)\b| entrando\b)", re.IGNORECASE)
+_ESTAR: Final = re.compile(
+    r"\best[eéaá]n?(?= en (?:juego|tu|tú|la|el|su)\b| (?:entr|atac|bloque|port)ando\b)", re.IGNORECASE
+)
 _SENTENCE: Final = re.compile(r"[,;:]\s+(?=(?:Luego|En tu|En la|En|Si|Cuando|Puedes|Al|Su|El portador|Una vez)\b)")
 _SIGNED: Final = (
     (re.compile(r"\bgan(a|an|e|en|ar) ?- ?(\d)", re.IGNORECASE), r"pierde \2"),
@@ -164,7 +167,7 @@ def normalised(text: str, name: str = "", kind: str = "ally") -> str:
     for other, word in _OTHER_KINDS:
         if kind != other:
             text = re.sub(rf"\b([Ee])st([ea]) (?={word}\b)", r"\1s\2 ", text)
-    for wrong, right in MISPRINTS:
+    for wrong, right in (*SLIPS, *MISPRINTS):
         text = re.sub(wrong, right, text)
     text = _BRACKETS.sub(". Carta única.", text).replace("..", ".")
     text = text.replace("(", "").replace(")", "").replace("“", "").replace("”", "").replace('"', "")
@@ -182,6 +185,10 @@ def normalised(text: str, name: str = "", kind: str = "ally") -> str:
     return text
 
 
+_OTHER_WORDS: Final = ("lugar", "girado", "girada", "menos", "propietario", "posicion", "encima", "debajo")
+"""Words that no phrase has yet, and that no other is meant by."""
+
+
 @cache
 def _known() -> tuple[frozenset[str], frozenset[str]]:
     """Every word that the cards use, of the grammar or read like those; and without verbs that end in a pronoun."""
@@ -192,7 +199,7 @@ def _known() -> tuple[frozenset[str], frozenset[str]]:
     races = [race + end for race in RACES for end in ("", "s", "es")]
     titles = [title + end for title in TITLES for end in ("", "s")]
     bare = (form for form, read in _FORMS.items() if "lo" not in read)  # a pronoun is easily mistaken for an ending
-    words = (*spelt, *synonyms, *races, *titles, *_NUMBERS)
+    words = (*spelt, *synonyms, *races, *titles, *_NUMBERS, *_OTHER_WORDS)
     return frozenset((*words, *_FORMS)), frozenset((*words, *bare))
 
 

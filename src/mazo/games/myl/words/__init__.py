@@ -60,6 +60,11 @@ def reminders_of(card: Card, lang: Lang) -> dict[str, str]:
     return {sentence_of(one, card, lang): book().by_code(_RULES[one.name]).summary(lang) for one in ruled}
 
 
+def rule_of_keyword(name: str) -> int:
+    """The rule that a keyword is about; 0 where none is about it alone."""
+    return _RULES.get(name, 0)
+
+
 def sentence_of(ability: Ability, card: Card, lang: Lang) -> str:
     """What one ability of a card says; a keyword is a sentence of its own."""
     said = SPEECH.sentence(ability, lang, name=card.name, kind=card.type)

@@ -21,9 +21,11 @@ from mazo.abilities.tree.nouns import (
     SameName,
     SameObject,
     Sum,
+    Them,
     This,
     Trait,
 )
+from mazo.games.myl.reading.build.amounts import OWN
 from mazo.games.myl.reading.parts import SELF_NAME, Company, Most, Owner, Place
 from mazo.games.myl.reading.wording import number, race, title
 
@@ -118,11 +120,16 @@ def de_nombre(name: Token) -> Trait:
 
 
 def de_coste(compared: tuple[Comparison, Amount]) -> Trait:
-    return Has("cost", *compared)
+    return _has("cost", compared)
+
+
+def _has(stat: str, compared: tuple[Comparison, Amount]) -> Trait:
+    comparison, amount = compared
+    return Has(stat, comparison, Sum(stat, Ref("?it")) if amount == OWN else amount)
 
 
 def de_fuerza(compared: tuple[Comparison, Amount]) -> Trait:
-    return Has("strength", *compared)
+    return _has("strength", compared)
 
 
 def de_mayor_fuerza() -> Most:
@@ -151,18 +158,6 @@ def sin_habilidad() -> Trait:
 
 def con_habilidad() -> Trait:
     return Is("with an ability")
-
-
-def que_es_imbloqueable() -> Trait:
-    return HasKeyword("imbloqueable")
-
-
-def que_es_indestructible() -> Trait:
-    return HasKeyword("indestructible")
-
-
-def que_es_indesterrable() -> Trait:
-    return HasKeyword("indesterrable")
 
 
 def atacante() -> Trait:
@@ -311,3 +306,64 @@ def que_descarta() -> Trait:
 
 def pagado() -> Place:
     return Place("paid gold")
+
+
+def con_calidad(names: tuple[str, ...]) -> Trait:
+    traits = tuple(HasKeyword(name) for name in names)
+    return traits[0] if len(traits) == 1 else AllOf(traits)
+
+
+def que_no_se_llama(name: Token) -> Trait:
+    return Not(Named((str(name),)))
+
+
+def tocayo_de_esa(them: Them) -> Trait:
+    return SameName(them)
+
+
+def del_mismo_tipo_que(them: Them) -> Trait:
+    return SameName(them, "type")
+
+
+def tres_razas(one: Token, other: Token, third: Token) -> tuple[str, ...]:
+    return race(one), race(other), race(third)
+
+
+def armado_de_algo() -> Trait:
+    return Is("armed")
+
+
+def desarmado_de_todo() -> Trait:
+    return Not(Is("armed"))
+
+
+def igual_o_mayor(amount: Amount) -> tuple[Comparison, Amount]:
+    return "at least", amount
+
+
+def menor_que(amount: Amount) -> tuple[Comparison, Amount]:
+    return "less than", amount
+
+
+def mayor_que(amount: Amount) -> tuple[Comparison, Amount]:
+    return "more than", amount
+
+
+def mas_de(count: Token) -> tuple[Comparison, int]:
+    return "more than", number(count)
+
+
+def menos_de(count: Token) -> tuple[Comparison, int]:
+    return "less than", number(count)
+
+
+def fuera_de_linea(line: str) -> Trait:
+    return Not(Is(f"in the {line}"))
+
+
+def el_pagado() -> str:
+    return "paid gold"
+
+
+def sitio_cualquiera(zone: str) -> Place:
+    return Place(zone, single=True)

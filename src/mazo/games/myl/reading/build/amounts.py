@@ -1,16 +1,25 @@
 """Builders of the section "amounts": how much."""
 
 from __future__ import annotations
+from mazo.abilities.reading.walk import contains
 from mazo.abilities.tree.nouns import Has, MostAmong
+
+from typing import Final
 
 from lark import Token
 from msgspec.structs import replace
 
 from mazo.abilities.tree.nouns import Amount, Cards, Count, Math, Ref, Sum, Them
+from mazo.games.myl.reading.parts import OnePile
 from mazo.games.myl.reading.wording import number
 
 
+OWN: Final = Sum("?", Ref("?it"))
+
+
 def por_cada(cards: Cards) -> Amount:
+    if contains(cards, (OnePile,)):
+        raise ValueError("de qué jugador")
     return Count(cards, "each")
 
 
@@ -72,3 +81,8 @@ def como_la_de(cards: Cards) -> Amount:
     if not isinstance(last, Has) or not isinstance(last.amount, MostAmong) or last.stat != "strength":
         raise ValueError("la de cuál")
     return last.amount
+
+
+def el_suyo() -> Amount:
+    """A figure like the one that is compared, of the card spoken of."""
+    return OWN

@@ -6,6 +6,7 @@ from typing import Any
 
 from lark import Token
 
+from mazo.abilities.reading.builders import Echoed
 from mazo.abilities.tree.deeds import Do
 from mazo.abilities.tree.nouns import Cards, Chosen, HostOf, Ref, SameObject, Them, This, Who
 from mazo.games.myl.reading.parts import Annul, Deed, Prevent, Save, Stop
@@ -37,7 +38,7 @@ def cancela_habilidad(cards: Cards) -> Deed:
     return lambda who: _yours(who, Annul(cards, player, "use an ability", "cancel"))
 
 
-def salvala() -> Deed:
+def salvala(*this: Echoed) -> Deed:
     return lambda who: _yours(who, Save())
 
 
@@ -108,3 +109,15 @@ def caeria() -> tuple[str, ...]:
 
 def redirige(them: Them) -> Deed:
     return lambda who: _yours(who, Do("redirect to", them))
+
+
+def cancela_su_bloqueo() -> Deed:
+    return cancela_bloqueo(Ref("?it"))
+
+
+def cancela_ataque_de(them: Them) -> Deed:
+    return lambda who: _yours(who, Do("cancel the attack", them))
+
+
+def evita_el_dano() -> Deed:
+    return lambda who: _yours(who, Do("prevent the damage", Ref("attackers")))

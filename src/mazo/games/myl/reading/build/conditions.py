@@ -305,3 +305,43 @@ def hizo_dano(*this: Echoed) -> Condition:
 
 def este_ataco(*this: Echoed) -> Condition:
     return Compare(Happened("attack", "any player", Cards(where=(SameObject(This()),))), "at least", 1)
+
+
+def si_es_en(moment: Lead) -> Lead:
+    return moment
+
+
+def y_en_linea(condition: Condition, this: Echoed, line: str) -> Condition:
+    return AllHold((condition, They(This(), (Is(f"in the {line}"),))))
+
+
+def no_usado(name: Echoed) -> Condition:
+    """One of that name, whichever."""
+    return Compare(Happened("use an ability", "you", Cards(where=(Named((SELF_NAME,)),))), "is", 0)
+
+
+def castillo_menor(count: Token) -> Condition:
+    return Compare(Count(Cards(whose="yours", zone="deck")), "at most", number(count))
+
+
+def mano_menor() -> Condition:
+    return Compare(Count(Cards(whose="opposing", zone="hand")), "more than", Count(Cards(whose="yours", zone="hand")))
+
+
+def mano_mayor() -> Condition:
+    return Compare(Count(Cards(whose="yours", zone="hand")), "more than", Count(Cards(whose="opposing", zone="hand")))
+
+
+def portador_se_llama(host: HostOf, name: Token) -> Condition:
+    return They(host, (Named((str(name),)),))
+
+
+def tienes_en_mano(counted: Counted) -> Condition:
+    cards, comparison, count = counted
+    if cards.zone != "play":
+        raise ValueError("cartas en un solo lugar")
+    return _have((replace(cards, zone="hand"), comparison, count), "yours")
+
+
+def portador_no_es(host: HostOf, trait: Trait) -> Condition:
+    return They(host, (Not(trait),))

@@ -30,7 +30,8 @@ from mazo.abilities.tree.effects import Become, ChooseOne, Convert, EachPlayer, 
 from mazo.abilities.tree.nouns import Amount, Cards, Chosen, Count, Every, Ref, Sum, That, Them, This, Top, Who
 from mazo.games.myl.reading.build.nouns import con_adjetivo as with_adjective
 from mazo.games.myl.reading.parts import Deed, Number, Place, Seek
-from mazo.games.myl.reading.shape import multiplied, put, to_your_line
+from mazo.games.myl.reading.build.looking import mira
+from mazo.games.myl.reading.shape import for_you, multiplied, of_their_own, put, to_your_line
 from mazo.games.myl.reading.wording import number
 
 IT = Ref("?it")
@@ -51,19 +52,8 @@ def _do(verb: str, them: Them) -> Deed:
     return lambda who: _by(who, Do(verb, them))
 
 
-def _of_their_own(effect: Deed, *places: str) -> Deed:
-    """What players do with cards of their own: whose place it is must be said of whoever does it."""
-
-    def done(who: Who) -> Any:
-        if any(place not in ("", "yours" if who == "you" else "theirs") for place in places):
-            raise ValueError("un lugar de quien lo hace")
-        return effect(who)
-
-    return done
-
-
 def roba(count: int, *castle: str) -> Deed:
-    return _of_their_own(lambda who: Draw(count, who), *castle)
+    return of_their_own(lambda who: Draw(count, who), *castle)
 
 
 def por_cada_vez(deed: Deed, each: Amount) -> Deed:
@@ -76,33 +66,23 @@ def roba_hasta(count: int) -> Deed:
 
 
 def roba_tantas(*rest: Any) -> Deed:
-    return _of_their_own(lambda who: Draw(rest[-1], who), *rest[:-1])
+    return of_their_own(lambda who: Draw(rest[-1], who), *rest[:-1])
 
 
 def bota(count: int, *castle: str) -> Deed:
-    return _of_their_own(lambda who: ToPlayer("mill", count, who), *castle)
+    return of_their_own(lambda who: ToPlayer("mill", count, who), *castle)
 
 
 def bota_tantas(*rest: Any) -> Deed:
-    return _of_their_own(lambda who: ToPlayer("mill", rest[-1], who), *rest[:-1])
+    return of_their_own(lambda who: ToPlayer("mill", rest[-1], who), *rest[:-1])
 
 
 def descarta(count: int, *hand: str) -> Deed:
-    return _of_their_own(lambda who: Discard(count, who), *hand)
-
-
-def descarta_un(kind: str) -> Deed:
-    return lambda who: Discard(1, who, Cards((kind,), zone="hand"))
+    return of_their_own(lambda who: Discard(count, who), *hand)
 
 
 def descarta_al_azar(count: int) -> Deed:
-    return lambda who: _for_you(who, Discard(count, "each opponent", by="random"))
-
-
-def _for_you(who: Who, effect: Any) -> Any:
-    if who != "you":
-        raise ValueError("lo que haces tú")
-    return effect
+    return lambda who: for_you(who, Discard(count, "each opponent", by="random"))
 
 
 def destruye(them: Them) -> Deed:
@@ -161,7 +141,7 @@ def juega(them: Them, *way: Play) -> Deed:
 
 
 def juega_este_para(this: Echoed, do: Any) -> Deed:
-    return lambda who: _for_you(who, do)
+    return lambda who: for_you(who, do)
 
 
 def genera(count: int) -> Deed:
@@ -184,16 +164,6 @@ def controla(them: Them) -> Deed:
     return _do("take control", them)
 
 
-def mira(them: Them) -> Deed:
-    if not isinstance(them, Top):
-        raise ValueError("cartas del Castillo")
-    return lambda who: _for_you(who, Look(them))
-
-
-def ordenalas() -> Deed:
-    return lambda who: _for_you(who, Rest("top", any_order=True))
-
-
 def bota_cima(them: Them) -> Deed:
     if not isinstance(them, Top) or them.bottom:
         raise ValueError("la primera carta")
@@ -207,14 +177,6 @@ def bota_cima(them: Them) -> Deed:
     return done
 
 
-def mira_mano() -> Deed:
-    return lambda who: _for_you(who, Look(Every(Cards(whose="opposing", zone="hand"))))
-
-
-def muestra_mano(hand: str) -> Deed:
-    return _of_their_own(lambda who: RevealHand(who), hand)
-
-
 def a_la_linea_de_ataque() -> None:
     return None
 
@@ -224,7 +186,7 @@ def mueve(them: Them, line: None) -> Deed:
 
 
 def mueve_a_ataque(this: Echoed, line: None) -> Deed:
-    return lambda who: _for_you(who, Do("move to the attack line", This()))
+    return lambda who: for_you(who, Do("move to the attack line", This()))
 
 
 def un_sitio() -> str:
@@ -288,23 +250,11 @@ def rebajada(count: Token) -> Play:
 
 
 def paga_este(this: Echoed) -> Deed:
-    return lambda who: _for_you(who, Do("pay", This()))
+    return lambda who: for_you(who, Do("pay", This()))
 
 
 def genera_para(count: int, cards: Cards) -> Deed:
     return lambda who: Credit(count, cards, who)
-
-
-def nombra() -> Deed:
-    return lambda who: _for_you(who, NameCard())
-
-
-def nombra_raza() -> Deed:
-    return lambda who: _for_you(who, NameCard("class"))
-
-
-def nombra_tipo() -> Deed:
-    return lambda who: _for_you(who, NameCard("type"))
 
 
 def baraja_tantas(cards: Cards, *rest: Any) -> Deed:
@@ -312,7 +262,7 @@ def baraja_tantas(cards: Cards, *rest: Any) -> Deed:
 
 
 def anula_habilidad(them: Them, until: str) -> Deed:
-    return lambda who: _for_you(who, Lose(them, until=until))
+    return lambda who: for_you(who, Lose(them, until=until))
 
 
 def muestra(them: Them) -> Deed:
@@ -321,7 +271,7 @@ def muestra(them: Them) -> Deed:
 
 def baraja_tantas_de(place: Place, castle: str, cards: Cards, amount: Amount) -> Deed:
     here = replace(cards, zone=place.zone, whose=place.whose or cards.whose)
-    return _of_their_own(lambda who: _by(who, ToDeck(Chosen(here, amount), "shuffle")), castle)
+    return of_their_own(lambda who: _by(who, ToDeck(Chosen(here, amount), "shuffle")), castle)
 
 
 def salta(step: str) -> Deed:
@@ -364,7 +314,7 @@ def convierte(them: Them, *rest: str) -> Deed:
     strength = [number(one) for one in rest if isinstance(one, Token)]
     again = Ref("?same") if isinstance(them, Chosen) else them
     made = [Convert(them, "ally", until), *(Become(again, "strength", one, until) for one in strength)]
-    return lambda who: _for_you(who, joined(*made) if len(made) == 1 else joined(made[0], "and", made[1]))
+    return lambda who: for_you(who, joined(*made) if len(made) == 1 else joined(made[0], "and", made[1]))
 
 
 def genera_tantos(amount: Amount) -> Deed:
@@ -378,34 +328,33 @@ def destruyele(them: Them) -> Deed:
 
 
 def destruye_o(one: Them, other: Them) -> Deed:
-    return lambda who: _for_you(who, ChooseOne((Do("destroy", one), Do("destroy", other)), said="or"))
-
-
-def mira_al_azar(them: Them) -> Deed:
-    if not isinstance(them, Chosen) or them.cards.zone != "hand":
-        raise ValueError("cartas de una mano")
-    return lambda who: _for_you(who, Look(replace(them, at_random=True)))
+    return lambda who: for_you(who, ChooseOne((Do("destroy", one), Do("destroy", other)), said="or"))
 
 
 def baraja_del_cementerio(how_many: Number, cards: Cards) -> Deed:
     if cards.zone != "play" or cards.whose != "any":
         raise ValueError("cartas de tu Cementerio")
     them = Chosen(replace(cards, zone="graveyard", whose="yours"), how_many.count, how_many.up_to)
-    return lambda who: _for_you(who, ToDeck(them, "shuffle"))
+    return lambda who: for_you(who, ToDeck(them, "shuffle"))
+
+
+def _own(effect: Any) -> Any:
+    """What the player who is asked does, told within what is asked."""
+    return effect.do if isinstance(effect, EachPlayer) and effect.who == "they" else effect
 
 
 def elige_entre_dos(one: Deed, other: Deed) -> Deed:
     def chosen(who: Who) -> Any:
         if who == "you":
             return ChooseOne((one("you"), other("you")), said="or")
-        return EachPlayer(who, ChooseOne((one("they"), other("they")), by="they", said="or"))
+        return EachPlayer(who, ChooseOne((_own(one("they")), _own(other("they"))), by="they", said="or"))
 
     return chosen
 
 
 def genera_para_o(count: int, cards: Cards, other_count: int, other_cards: Cards) -> Deed:
     def chosen(who: Who) -> Any:
-        return _for_you(who, ChooseOne((Credit(count, cards), Credit(other_count, other_cards)), said="or"))
+        return for_you(who, ChooseOne((Credit(count, cards), Credit(other_count, other_cards)), said="or"))
 
     return chosen
 
@@ -424,7 +373,7 @@ def baraja_o(one: Them, other: Them) -> Deed:
         raise ValueError("cartas que se eligen")
     if one.cards.zone == "play":
         one = replace(one, cards=replace(one.cards, zone=other.cards.zone, whose=other.cards.whose))
-    return lambda who: _for_you(who, ChooseOne((ToDeck(one, "shuffle"), ToDeck(other, "shuffle")), said="or"))
+    return lambda who: for_you(who, ChooseOne((ToDeck(one, "shuffle"), ToDeck(other, "shuffle")), said="or"))
 
 
 def a_oro_pagado() -> None:
@@ -433,35 +382,6 @@ def a_oro_pagado() -> None:
 
 def en_oro_pagado(place: None) -> str:
     return "put into the paid gold"
-
-
-def mueve_a_pagado(them: Them, place: None) -> Deed:
-    return lambda who: _for_you(who, Do("put into the paid gold", them))
-
-
-def los_otros() -> None:
-    return None
-
-
-def al_cementerio() -> str:
-    return "graveyard"
-
-
-def al_destierro() -> str:
-    return "exile"
-
-
-def reparte(count: int, others: None, rest: str) -> Deed:
-    """Some of the cards just looked at go to the hand, the others somewhere else."""
-    return lambda who: _for_you(who, joined(Puts((Put("hand", count),)), "and", Rest(rest)))
-
-
-def toma(count: int) -> Deed:
-    return lambda who: _for_you(who, Puts((Put("hand", count),)))
-
-
-def baraja_el_resto() -> Deed:
-    return lambda who: _for_you(who, Rest("shuffle"))
 
 
 def el_mismo_numero() -> None:
@@ -489,23 +409,31 @@ def descarta_mano_y_roba(number: None) -> Deed:
 
 
 def descarta_todas(cards: Cards) -> Deed:
-    """Of the hand that was just looked at: the opponent's."""
+    """Of the hand that was just looked at: the opponent's, whoever is told to do it."""
+    if cards.zone == "hand" and cards.whose in ("theirs", "opposing"):
+        cards = replace(cards, zone="play", whose="any")
     if cards.zone != "play" or cards.whose != "any":
         raise ValueError("cartas de una mano")
     every = Count(replace(cards, zone="hand", whose="opposing"))
-    return lambda who: _for_you(who, Discard(every, "each opponent", replace(cards, zone="hand"), by="you"))
+
+    def done(who: Who) -> Any:
+        if who not in ("you", "each opponent"):
+            raise ValueError("de quién es la mano")
+        return Discard(every, "each opponent", replace(cards, zone="hand"), by="you")
+
+    return done
 
 
 def mueve_a_tu_defensa(them: Them) -> Deed:
-    return lambda who: _for_you(who, to_your_line(them))
+    return lambda who: for_you(who, to_your_line(them))
 
 
 def mueve_a_defensa(them: Them) -> Deed:
-    return lambda who: _for_you(who, Do("move to the defence line", them))
+    return lambda who: for_you(who, Do("move to the defence line", them))
 
 
 def genera_para_jugador(count: int, player: Who) -> Deed:
-    return lambda who: _for_you(who, ToPlayer("generate gold", count, player))
+    return lambda who: for_you(who, ToPlayer("generate gold", count, player))
 
 
 def agrupa_pagados() -> Deed:
@@ -517,22 +445,14 @@ def guerra() -> str:
 
 
 def baraja_castillo(castle: str) -> Deed:
-    return _of_their_own(lambda who: Shuffle(who), castle)
-
-
-def toma_para(where: str) -> Deed:
-    """One of the cards just looked at goes there, the others stay where they were."""
-    to = {"put into hand": "hand", "put into the graveyard": "graveyard", "banish": "exile"}.get(where)
-    if to is None:
-        raise ValueError("a dónde va la elegida")
-    return lambda who: _for_you(who, joined(Puts((Put(to),)), "and", Rest("top", any_order=True)))
+    return of_their_own(lambda who: Shuffle(who), castle)
 
 
 def convierte_por_coste(them: Them, *until: str) -> Deed:
     lasts = until[0] if until else None
     again = Ref("?same") if isinstance(them, Chosen) else them
     made = joined(Convert(them, "ally", lasts), "and", Become(again, "strength", Sum("cost", again), lasts))
-    return lambda who: _for_you(who, made)
+    return lambda who: for_you(who, made)
 
 
 def controla_un_rato(them: Them, until: str) -> Deed:
@@ -543,12 +463,34 @@ def controla_un_rato(them: Them, until: str) -> Deed:
         raise ValueError("hasta cuándo")
     again = Ref("?same") if isinstance(them, Chosen) else them
     made = joined(Do("take control", them), "and", Later(When("final"), Do("give back", again)))
-    return lambda who: _for_you(who, made)
+    return lambda who: for_you(who, made)
 
 
 def descarta_mano(hand: str) -> Deed:
-    return _of_their_own(lambda who: Discard(1, who, by="all"), hand)
+    return of_their_own(lambda who: Discard(1, who, by="all"), hand)
 
 
-def descarta_suyas_al_azar(count: int) -> Deed:
-    return lambda who: Discard(count, who, by="random")
+def descarta_suyas_al_azar(count: int, *hand: str) -> Deed:
+    return of_their_own(lambda who: Discard(count, who, by="random"), *hand)
+
+
+def baraja_mano_y_roba_tantas(count: int) -> Deed:
+    def done(who: Who) -> Any:
+        hand = Every(Cards(whose="yours" if who == "you" else "theirs", zone="hand", other=True))  # not what is played
+        drawn = Draw(count, "you" if who == "you" else "they")
+        return _by(who, joined(ToDeck(hand, "shuffle"), "and", drawn))
+
+    return done
+
+
+def juega_gratis(them: Them) -> Deed:
+    return juega(them, Play(IT))
+
+
+def descarta_un(count: int, kind: str, *hand: str) -> Deed:
+    return of_their_own(lambda who: Discard(count, who, Cards((kind,), zone="hand")), *hand)
+
+
+def devuelve(them: Them) -> Deed:
+    """To whoever had control of it."""
+    return lambda who: for_you(who, Do("give back", them))

@@ -34,6 +34,10 @@ MINE: Final = "enter play under your control"
 """Entering play, said with whose it is then."""
 
 
+TO_ME: Final = "damage your deck"
+"""Damage, said with whose Castillo takes it."""
+
+
 def cuando(whens: tuple[When, ...]) -> Lead:
     return Happens(whens)
 
@@ -70,6 +74,10 @@ def les_sucede(them: Them, events: Happening) -> tuple[When, ...]:
         if not isinstance(cards, Cards):
             raise ValueError("cartas que entran bajo tu control")
         return (When("enter play", replace(cards, whose="yours")),)
+    if TO_ME in events:
+        if not isinstance(cards, Cards) or cards.whose != "opposing":
+            raise ValueError("cartas oponentes")
+        return (When("damage the deck", cards),)
     whens = (happening(event, cards) for event in events)
     return tuple(replace(one, who="any player") if one.event == "use an ability" else one for one in whens)
 
@@ -270,3 +278,55 @@ def le_sucede_por(events: Happening, by: Cards) -> tuple[When, ...]:
 
 def el_roba() -> Callable[[Who], When]:
     return lambda who: When("draw", who=who)
+
+
+def bloqueas() -> tuple[When, ...]:
+    return (When("declare blocks", who="you"),)
+
+
+def terminas() -> tuple[When, ...]:
+    return (When("end a turn", who="you"),)
+
+
+def usas(cards: Cards) -> tuple[When, ...]:
+    return (When("use an ability", cards, who="you"),)
+
+
+def sucede_a_cualquiera(when: Callable[[Who], When]) -> tuple[When, ...]:
+    return (when("any player"),)
+
+
+def el_bloquea() -> Callable[[Who], When]:
+    return lambda who: When("declare blocks", who=who)
+
+
+def el_termina() -> Callable[[Who], When]:
+    return lambda who: When("end a turn", who=who)
+
+
+def el_agrupa() -> Callable[[Who], When]:
+    return lambda who: When("grouping", who=who)
+
+
+def el_descarta() -> Callable[[Who], When]:
+    return lambda who: When("discard", who=who)
+
+
+def hace_dano_a_ti() -> Happening:
+    return (TO_ME,)
+
+
+def es_objetivo_de(them: Them, by: Cards) -> tuple[When, ...]:
+    return les_sucede_por(them, ("be targeted",), by)
+
+
+def comienzas() -> tuple[When, ...]:
+    return (When("begin a turn", who="you"),)
+
+
+def el_comienza() -> Callable[[Who], When]:
+    return lambda who: When("begin a turn", who=who)
+
+
+def les_sucede_mientras(them: Them, events: Happening, condition: Condition) -> tuple[When, ...]:
+    return tuple(replace(one, conditions=(condition,)) for one in les_sucede(them, events))

@@ -23,13 +23,13 @@ def calidad_propia(names: tuple[str, ...]) -> KeywordSaid:
     return KeywordSaid(names)
 
 
-def mercenario(count: Token, this: Echoed) -> KeywordSaid:
-    if number(count) != 3:
+def mercenario(*parts: Token) -> KeywordSaid:
+    if parts and number(parts[0]) != 3:
         raise ValueError("más de 3")
     return KeywordSaid(("mercenario",))
 
 
-def errante(this: Echoed) -> KeywordSaid:
+def errante(*this: Echoed) -> KeywordSaid:
     return KeywordSaid(("errante",))
 
 
@@ -41,7 +41,7 @@ def desde_cementerio(this: Echoed) -> Frame:
     return Frame((), Can(This(), "be played from the graveyard"))
 
 
-def exhumar(this: Echoed) -> KeywordSaid:
+def exhumar(*this: Echoed) -> KeywordSaid:
     return KeywordSaid(("exhumar",))
 
 

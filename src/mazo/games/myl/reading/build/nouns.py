@@ -9,6 +9,7 @@ from lark import Token
 from msgspec.structs import replace
 
 from mazo.abilities.reading.builders import Echoed
+from mazo.abilities.reading.walk import contains
 from mazo.abilities.tree.nouns import (
     Both,
     Facing,
@@ -32,7 +33,7 @@ from mazo.abilities.tree.nouns import (
     Whose,
     Has,
 )
-from mazo.games.myl.reading.parts import SELF_NAME, Adjective, Company, Most, Number, Owner, Place, Within
+from mazo.games.myl.reading.parts import SELF_NAME, Adjective, Company, Most, Number, OnePile, Owner, Place, Within
 from mazo.games.myl.reading.wording import number, race, title
 
 
@@ -50,7 +51,8 @@ def _placed(cards: Cards) -> Cards:
 
 
 def elegidas(how_many: Number, cards: Cards) -> Them:
-    return Chosen(replace(cards, other=how_many.other), how_many.count, how_many.up_to)
+    where = tuple(one for one in cards.where if not isinstance(one, OnePile))
+    return Chosen(replace(cards, other=how_many.other, where=where), how_many.count, how_many.up_to)
 
 
 def elegidas_tuyas(how_many: Number, cards: Cards) -> Them:
@@ -76,6 +78,8 @@ def la_unica(cards: Cards) -> Them:
 
 
 def los(cards: Cards) -> Them:
+    if contains(cards, (OnePile,)):
+        raise ValueError("de qué jugador")
     return Every(cards)
 
 
@@ -202,12 +206,15 @@ def con_adjetivo(cards: Cards, adjective: Adjective | None) -> Cards:
             if cards.whose not in ("any", whose):
                 raise ValueError("cartas de un solo jugador")
             return replace(cards, whose=whose)
-        case Place(zone, whose):
+        case Place(zone, whose, single):
+            if cards.zone == zone and whose in ("", cards.whose):
+                return cards
             if cards.zone != "play":
                 raise ValueError("cartas en un solo lugar")
             if whose and cards.whose not in ("any", whose):
                 raise ValueError("cartas de un solo jugador")
-            return replace(cards, zone=zone, whose=whose or cards.whose)
+            where: tuple[Any, ...] = (*cards.where, OnePile()) if single else cards.where
+            return replace(cards, zone=zone, whose=whose or cards.whose, where=where)
         case Company():
             return replace(cards, whose="yours", other=True, where=(*cards.where, Is("attacking")))
         case Most(stat, lowest):
@@ -347,3 +354,7 @@ def y_sus_copias_de(them: Them, place: Place) -> Them:
 
 def y_de_coste(cards: Cards, compared: tuple[Comparison, Amount]) -> Cards:
     return con_adjetivo(cards, Has("cost", *compared))
+
+
+def de_tres_tipos(one: str, other: str, third: str) -> Cards:
+    return Cards((one, other, third))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 from lark import Token
-from msgspec.structs import replace
 
 from mazo.abilities.reading.builders import Echoed
 from mazo.abilities.reading.joints import joined
@@ -14,18 +13,20 @@ from mazo.abilities.tree.effects import (
     Become,
     Can,
     Cant,
+    Choose,
     ChooseOne,
     Convert,
     EachCard,
     Gain,
     GainClass,
     Get,
+    Instead,
     Keyword,
     Lose,
     Must,
     PlayersMay,
 )
-from mazo.abilities.tree.facts import CostsLess, PlayerRule
+from mazo.abilities.tree.facts import PlayerRule
 from mazo.abilities.tree.nouns import (
     AllOf,
     Amount,
@@ -38,13 +39,15 @@ from mazo.abilities.tree.nouns import (
     Is,
     Not,
     Ref,
+    SameObject,
     Sum,
     Them,
     This,
     Trait,
+    When,
 )
 from mazo.games.myl.reading.parts import Predicate
-from mazo.games.myl.reading.shape import by_number, lasting, multiplied, put, to_your_line
+from mazo.games.myl.reading.shape import by_number, lasting, multiplied, priced, put, to_your_line
 from mazo.games.myl.reading.wording import number, race
 
 Act: TypeAlias = tuple[str, Cards | None]
@@ -148,10 +151,6 @@ def solo_bloquea() -> Predicate:
     return lambda them: Cant(them, "attack")
 
 
-def solo_ataca_si(condition: Condition) -> Predicate:
-    return lambda them: Cant(them, "attack", unless=condition)
-
-
 def debe_atacar() -> Predicate:
     return lambda them: Must(them, "attack")
 
@@ -226,18 +225,6 @@ def bloquea_a_dos(count: Token) -> Predicate:
 
 def bloquea_a_varios() -> Predicate:
     return lambda them: Can(them, "block any number of allies")
-
-
-def cuesta_menos(count: Token) -> Predicate:
-    def costs(them: Them) -> Any:
-        match them:
-            case This():
-                return CostsLess(number(count), "this")
-            case Every(cards=cards) if cards.whose in ("yours", "any"):
-                return CostsLess(number(count), replace(cards, whose="any"))
-        raise ValueError("cartas que cuestan menos")
-
-    return costs
 
 
 def imbloqueable() -> tuple[str, ...]:
@@ -347,6 +334,10 @@ def se_convierte(*strength: Token) -> Predicate:
     return becomes
 
 
+def no_puede_a_menos(act: Act, condition: Condition) -> Predicate:
+    return lambda them: Cant(them, act[0], cards=act[1], unless=condition)
+
+
 def no_puede_sin_pagar(act: Act, count: int) -> Predicate:
     return lambda them: Cant(them, act[0], costs=count)
 
@@ -444,3 +435,66 @@ def no_puede_ser(*acts: Act) -> Predicate:
         return joined(*parts[1:])
 
     return said
+
+
+def furia() -> tuple[str, ...]:
+    return ("furia",)
+
+
+def otra_calidad(before: tuple[Predicate, ...], names: tuple[str, ...], *until: str) -> tuple[Predicate, ...]:
+    return otro_predicado(before, es_calidad(names), *until)
+
+
+def gana_calidad_y_fuerza(names: tuple[str, ...], count: Token) -> Predicate:
+    def gain(them: Them) -> Any:
+        again = Ref("?same") if isinstance(them, Chosen) else them
+        return joined(es_calidad(names)(them), "and", Get(again, "strength", number(count)))
+
+    return gain
+
+
+def se_juega_del_cementerio() -> Predicate:
+    return lambda them: Can(them, "be played from the graveyard")
+
+
+def no_hace_dano() -> Predicate:
+    def harmless(them: Them) -> Any:
+        if not isinstance(them, Chosen):
+            raise ValueError("un Aliado que se elige")
+        damage = When("damage the deck", Cards(whose="opposing", where=(SameObject(Ref(them.name)),)))
+        return joined(Choose(them, "chosen"), ".", Instead(damage))
+
+    return harmless
+
+
+def bloquea_a_uno_mas() -> Predicate:
+    return lambda them: Can(them, "block two allies")
+
+
+def caer() -> Act:
+    return "fall in battle", None
+
+
+def gana_tanta(amount: Amount) -> Predicate:
+    return lambda them: Get(them, "strength", amount)
+
+
+def cuesta_menos_oro(count: int) -> Predicate:
+    return lambda them: priced(count, them)
+
+
+def cuesta_mas_oro(count: int) -> Predicate:
+    return lambda them: priced(-count, them)
+
+
+def no_puede_ser_por(one: str, other: str, cards: Cards) -> Predicate:
+    first, second = ser_sacada_por(one, cards), ser_sacada_por(other, cards)
+    return lambda them: joined(_cant(first, them), "and", _cant(second, them))
+
+
+def cuesta_menos(count: Token) -> Predicate:
+    return lambda them: priced(number(count), them)
+
+
+def se_juega_en_la_guerra() -> Predicate:
+    return lambda them: Can(them, "be played in the war")

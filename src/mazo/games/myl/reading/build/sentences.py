@@ -31,6 +31,7 @@ from mazo.abilities.tree.nouns import (
     Cards,
     Chosen,
     Compare,
+    Count,
     Every,
     Happened,
     IsNamedCard,
@@ -41,6 +42,8 @@ from mazo.abilities.tree.nouns import (
     When,
     Who,
 )
+from mazo.games.myl.reading.build.deeds import elige_entre_dos
+from mazo.games.myl.reading.build.predicates import no_puede
 from mazo.games.myl.reading.parts import (
     Bought,
     Deed,
@@ -276,37 +279,6 @@ def usar_habilidades() -> tuple[str, Any]:
     return "use abilities", None
 
 
-def jugar_cuesta_menos(cards: Cards, count: int) -> Any:
-    return CostsLess(count, cards)
-
-
-def tanto_oro(count: Token) -> int:
-    return number(count)
-
-
-def un_oro() -> int:
-    return 1
-
-
-def _priced(amount: Any, them: Them) -> Any:
-    match them:
-        case This():
-            return CostsLess(amount, "this")
-        case Every(cards=cards) | Chosen(cards=cards) if cards.whose in ("yours", "any"):
-            return CostsLess(amount, replace(cards, whose="any"))
-        case Every(cards=cards) if cards.whose == "opposing":
-            return CostsLess(amount, replace(cards, whose="any"), "each opponent")
-    raise ValueError("cartas que cuestan menos")
-
-
-def coste_se_reduce(them: Them, count: Token, *each: Any) -> Any:
-    return _priced(by_number(number(count), *each), them)
-
-
-def jugar_cuesta_mas(cards: Cards, count: Token) -> Any:
-    return CostsLess(-number(count), cards, "each player")
-
-
 def para_atacar_paga(*parts: Any) -> Any:
     return Cant(This(), parts[-2], costs=parts[-1])
 
@@ -390,8 +362,9 @@ def se_hace_para_que(cost: Any, do: Any) -> Frame:
     return Frame((), do, cost)
 
 
-def jugador_juega_hasta(who: Any, most: Token, cards: Cards) -> Any:
-    played = Compare(Happened("play", "they", cards), "less than", number(most))
+def jugador_juega_hasta(who: Any, most: Token | int, cards: Cards) -> Any:
+    count = most if isinstance(most, int) else number(most)
+    played = Compare(Happened("play", "they", cards), "less than", count)
     return Cant(who, "play", cards=cards, unless=played)
 
 
@@ -468,7 +441,8 @@ def dano_desterrado(them: Them) -> Any:
 
 
 def jugador_hace_y(who: Any, deed: Deed, other: Deed) -> Any:
-    if isinstance(deed(who), RevealHand) and isinstance(other(who), Discard):
+    then = other(who)
+    if isinstance(deed(who), RevealHand) and isinstance(then, Discard) and not isinstance(then.amount, Count):
         raise ValueError("quién descarta")  # whose hand was shown may also be who discards
     if who == "you":
         return joined(deed(who), "and", other(who))
@@ -485,3 +459,24 @@ def no_ataca_con(who: Any, cards: Cards, *until: str) -> Any:
 
 def se_juega_en_guerra(this: Echoed) -> Frame:
     return Frame((), Can(This(), "be played in the war"))
+
+
+def hecho_causado(do: Any) -> Any:
+    """ "Hacer que": what somebody else does, or what becomes of cards."""
+    if isinstance(do, ToPlayer | Draw | Discard) and do.who == "you":
+        raise ValueError("quién lo hace")
+    return do
+
+
+def tienes_prioridad(*until: str) -> Any:
+    return PlayerRule("first in the war", 1, "you", *until)
+
+
+def jugador_elige(who: Any, one: Deed, other: Deed) -> Any:
+    """One of two things, as that player likes."""
+    return elige_entre_dos(one, other)(who)
+
+
+def ninguna_puede(cards: Cards, act: Any, *until: str) -> Any:
+    made = no_puede(act)(Every(cards))
+    return lasting(made, until[0]) if until else made

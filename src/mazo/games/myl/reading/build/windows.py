@@ -7,6 +7,7 @@ from mazo.games.myl.reading.parts import Given
 from typing import Any
 
 from lark import Token
+from msgspec.structs import replace
 
 from mazo.abilities.reading.builders import Echoed
 from mazo.abilities.tree.nouns import AllHold, Cards, Chosen, Condition, During, Them, This, When
@@ -111,7 +112,7 @@ def al_finalizar_un_turno() -> Lead:
     return Responding((When("end a turn", who="any player"),))
 
 
-def _befalls(them: Them, *events: str) -> Lead:
+def _befalls(them: Them, *events: str) -> Responding:
     if isinstance(them, This):
         return Responding(tuple(When(event, "this", said="whenever") for event in events))
     if isinstance(them, Chosen) and them.count == 1:
@@ -213,3 +214,40 @@ def la_fase_final() -> When:
 
 def una_vez_tuya() -> tuple[Lead, ...]:
     return Once(), Given(Turn())
+
+
+def en_tu_turno() -> Lead:
+    return Given(Turn())
+
+
+def en_su_turno() -> Lead:
+    return Given(Turn("opponents"))
+
+
+def fuera_por(them: Them, events: tuple[str, ...], by: Cards) -> Lead:
+    lead = _befalls(them, *events)
+    return Responding(tuple(replace(one, other=by) for one in lead.to))
+
+
+def en_su_agrupacion() -> Lead:
+    return Happens((When("grouping", who="any opponent"),))
+
+
+def en_cada_vigilia() -> Lead:
+    return Happens((When("vigil", who="any player"),))
+
+
+def a_tu_vigilia() -> Lead:
+    return Happens((When("vigil", who="you"),))
+
+
+def al_comienzo() -> Lead:
+    return Happens((When("begin a turn", who="you"),))
+
+
+def al_comienzo_suyo() -> Lead:
+    return Happens((When("begin a turn", who="any opponent"),))
+
+
+def al_comienzo_de_cada_uno() -> Lead:
+    return Happens((When("begin a turn", who="any player"),))

@@ -1,0 +1,37 @@
+"""What the people at a table say to each other: who may, how often, and what of it stays for those who come later."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mazo.kernel.codes import NOBODY
+from mazo.server.faucet import Faucet
+from mazo.server.names import thinned
+from mazo.server.records import Said
+
+SAID_LIMIT: Final = 300
+KEPT_WORDS: Final = 40
+"""So many words that were said stay for whoever comes and goes."""
+SAID_AT_ONCE: Final = 6
+SAID_PER_SECOND: Final = 0.5
+"""A player says at most so many words to everybody at once, and then so many a second."""
+
+
+class Chatter:
+    """The talk at one table; it is nowhere else."""
+
+    def __init__(self) -> None:
+        self.spoken: list[Said] = []
+        """What was said last."""
+        self._faucets: dict[int, Faucet] = {}
+
+    def say(self, seat: int, name: str, text: str) -> Said | str:
+        """A word to everybody, or why not: only people at the table speak, and not without a pause."""
+        words = thinned("".join(sign for sign in text[:SAID_LIMIT] if sign.isprintable())).strip()
+        if seat == NOBODY or not words:
+            return "silent"
+        if not self._faucets.setdefault(seat, Faucet(SAID_AT_ONCE, SAID_PER_SECOND)).take():
+            return "flood"
+        said = Said(seat, name, words)
+        self.spoken = [*self.spoken, said][-KEPT_WORDS:]
+        return said

@@ -1,0 +1,1 @@
+async function e(e){try{await navigator.clipboard.writeText(e)}catch{let t=document.createElement(`textarea`);t.value=e,t.className=`spoken`,document.body.append(t),t.select(),document.execCommand(`copy`),t.remove()}}export{e as t};

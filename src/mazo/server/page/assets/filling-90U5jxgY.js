@@ -1,0 +1,1 @@
+function e(e,t){return e.replace(/\{(\w+)(?::([^|}]*)\|([^}]*))?\}/g,(e,n,r,i)=>{let a=t[n];return a===void 0?e:r===void 0?String(a):(a===1?r:i??``).replace(`#`,String(a))})}export{e as t};
