@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from mazo.games import NAMES, kind
 from mazo.making import from_position
 from tests.browser.player import END, QUESTION, Sitter
 from tests.browser.test_access import serious_faults
-from tests.server.support import made
+from tests.server.support import Server, made
 from tests.support.table import position
 
 pytestmark = pytest.mark.browser
@@ -47,13 +49,14 @@ def test_a_hint_says_what_then_why_then_what_else(chromium, site):
     ana.close()
 
 
-def continued(site, there) -> dict:
+def continued(site: Server, there: Any) -> dict[str, Any]:
     """A table at which Ana goes on from a position, against a bot."""
     wish = {"at": 0, "chairs": [{"who": "person", "name": "Ana"}, {"who": "bot", "bot": "greedy"}], "lang": "en"}
     game = from_position(there.position())
     answer = site.http.post("/api/replay/continue", json={"replay": game.replay(), "wish": wish})
     assert answer.status_code == 201, answer.text
-    return answer.json()
+    found: dict[str, Any] = answer.json()
+    return found
 
 
 def test_a_moment_that_decided_a_game_is_tried_again(chromium, site):

@@ -12,9 +12,10 @@ from mazo.games.wellformed import check_format
 
 @pytest.mark.parametrize("game", ["lorcana", "myl", "ortus"])
 def test_a_format_that_is_not_known_yet_is_refused_by_its_number(game):
-    position = next(iter(kind(game).lessons)).position
+    position = kind(game).lessons[0].position
+    assert position is not None
     with pytest.raises(BadPosition, match="mazo: format 99 cannot be read") as refused:
-        mazo.from_position(dict(position) | {"mazo": 99, "game": game})
+        mazo.from_position(position | {"mazo": 99, "game": game})
     assert "no se puede leer el formato 99" in refused.value.text("es")
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from mazo.game import Game
@@ -96,14 +98,15 @@ def test_a_hint_names_the_player_whom_it_takes_something_from():
 STITCH = "Stitch - New Dog"
 
 
-def told(lang: Lang = "en", **more) -> Hint:
+def told(lang: Lang = "en", **more: Any) -> Hint:
     """A hint to quest with Stitch, whatever is expected of it."""
 
     def adviser(game: Game, seat: int) -> Advice:
         first, second, *_ = game.legal(seat)
         best, other = Expected(first, 71), Expected(second, 48, worse=23)
         rule = game.kind.book.by_number("4.5.1").code
-        return Advice(first, **({"best": best, "others": (other,), "rule": rule} | more))
+        expected: dict[str, Any] = {"best": best, "others": (other,), "rule": rule} | more
+        return Advice(first, **expected)
 
     game = position(me={"play": [STITCH]}, you={}).game
     hint = ask(Session(game, 0, lang, adviser=adviser), "hint")

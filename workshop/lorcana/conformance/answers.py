@@ -16,8 +16,8 @@ from mazo.abilities.machine.asking import (
     ASK_PLAYERS,
     ASK_SHARES,
 )
-from mazo.abilities.machine.expressions import slot_cards
 from mazo.abilities.machine.program import ACT, INSTRUCT, LET, PICK, WIDTH
+from mazo.abilities.machine.slots import slot_cards
 from mazo.games.lorcana.book.keys import PAY_FOR_ABILITY, PAY_THE_COST
 from mazo.games.lorcana.codes import asks as ASK
 from mazo.games.lorcana.codes import events as E
