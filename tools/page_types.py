@@ -17,7 +17,7 @@ import msgspec
 from msgspec import inspect as shapes
 
 from mazo.protocol.messages import WORDS
-from mazo.server import api, deckbox, lessons, library
+from mazo.server import api, casebook, deckbox, desk, lessons, library
 from mazo.server.complaints import Complaint
 from mazo.server.hall import Key, Made
 from mazo.server.records import Bench, Join, Room, Said, Seen, Wish
@@ -34,7 +34,8 @@ SERVER_WORDS: Final[Mapping[str, Record]] = {"room": Room, "said": Said, "bench"
 """What the server says on the socket besides the text protocol."""
 API: Final[tuple[Record, ...]] = (
     CardFace, api.About, Wish, Join, Key, Made, api.DeckFacts, deckbox.ShippedDeck, deckbox.Judgement, Step, Story,
-    lessons.School, lessons.AskWalk, lessons.Walked, library.WholeBook, library.Changes, Complaint,
+    lessons.School, lessons.AskWalk, lessons.Walked, library.WholeBook, library.Changes, desk.AskDesk,
+    desk.DeskTable, desk.DeskParting, casebook.DeskFacts, casebook.FoundCard, casebook.DeskCase, Complaint,
 )  # fmt: skip
 """What the page asks the server for besides the game."""
 RENAMED: Final[Mapping[str, str]] = {"Event": "GameEvent", "Error": "Failure", "CardFace": "Face"}

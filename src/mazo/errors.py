@@ -103,7 +103,17 @@ class BadDeck(MazoError):
 
 
 class BadPosition(MazoError):
-    """A position file that describes no possible situation."""
+    """A position file that describes no possible situation; ``place`` and ``why`` tell one place of it apart."""
+
+    def __init__(self, message_en: str, message_es: str, *, place: str = "", why: tuple[str, str] = ("", "")) -> None:
+        super().__init__(message_en, message_es)
+        self.place = place
+        self.why = why
+
+    @classmethod
+    def at(cls, place: str, why_en: str, why_es: str) -> BadPosition:
+        """The fault of one place."""
+        return cls(f"{place}: {why_en}", f"{place}: {why_es}", place=place, why=(why_en, why_es))
 
 
 class BadReplay(MazoError):

@@ -44,7 +44,7 @@ FACES = [("light", False), ("dark", True), ("contrast", False)]
 
 
 @pytest.mark.parametrize(("theme", "phone"), FACES)
-@pytest.mark.parametrize("path", ["/", "/learn", "/rules", "/decks", "/watch", "/plain"])
+@pytest.mark.parametrize("path", ["/", "/learn", "/rules", "/judge", "/decks", "/watch", "/plain"])
 def test_the_pages_around_the_table(chromium, site, path, theme, phone):
     ana = Sitter(chromium, site, phone=phone, lang="es", theme=theme)
     ana.go(path)

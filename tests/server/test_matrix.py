@@ -277,6 +277,11 @@ ADDRESSES: dict[str, dict[str, tuple[int, int]]] = {
     "GET /api/book/{game}/changes": {"nobody": (422, 422)},
     "GET /api/lessons": {"nobody": (200, 200)},
     "POST /api/lessons/{game}/{lesson}": {"nobody": (200, 200)},
+    "POST /api/desk": {"nobody": (200, 200)},
+    "POST /api/desk/editions": {"nobody": (200, 200)},
+    "GET /api/desk/{game}": {"nobody": (200, 200)},
+    "GET /api/desk/{game}/cards": {"nobody": (200, 200)},
+    "GET /api/desk/{game}/cases/{case}": {"nobody": (200, 200)},
     "POST /api/replay/step": {"nobody": (422, 422)},
     "POST /api/replay/continue": {"nobody": (422, 422)},
     "GET /plain": {"nobody": (200, 200)},
@@ -292,12 +297,15 @@ ADDRESSES: dict[str, dict[str, tuple[int, int]]] = {
     "POST /plain/{table}/{token}": {"stranger": (404, 404), "seat": (200, 200)},
 }
 
+DESK = {"game": "lorcana", "beginning": {"position": {"mazo": 3, "game": "lorcana", "players": [{}, {}]}}}
 BODIES: dict[str, Any] = {
     "/api/tables": {"game": "lorcana", "chairs": [{"who": "open"}, {"who": "open"}]},
     "/api/faces": {"game": "lorcana", "names": ["Stitch - New Dog"]},
     "/api/deck": {"game": "lorcana", "text": "spark-dash"},
     "/api/deck/judge": {"game": "lorcana", "text": "spark-dash"},
     "/api/deck/picture": {"game": "lorcana", "title": "Sparks", "copies": {"Stitch - New Dog": 4}},
+    "/api/desk": DESK,
+    "/api/desk/editions": {**DESK, "other": "2.2.0"},
     "/api/replay/continue": {"replay": "{}", "wish": {"at": 0, "chairs": []}},
 }
 
@@ -327,7 +335,9 @@ def test_an_address_gives_what_the_role_may_have(server, address, when):
                 content = {"json": BODIES.get(path, {})}
         answer = server.http.request(
             method,
-            path.format(table=game["table"], token=token, game="lorcana", lesson="first-game"),
+            path.format(
+                table=game["table"], token=token, game="lorcana", lesson="first-game", case="lesson:first-game"
+            ),
             follow_redirects=False,
             **content,
         )

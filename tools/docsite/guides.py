@@ -7,7 +7,7 @@ import shutil
 from pathlib import Path
 from typing import Final
 
-PLAYERS: Final = ("table", "lessons", "puzzles", "drafting", "cards", "spanish", "pictures", "bots", "lab")
+PLAYERS: Final = ("table", "lessons", "desk", "puzzles", "drafting", "cards", "spanish", "pictures", "bots", "lab")
 """Guides for those who play, in the order of the site; the others are for those who build or host."""
 TOP: Final = {
     "README.md": "readme.md",

@@ -31,6 +31,7 @@ from mazo.games.cards import (
 )
 from mazo.games.decks import Checked, DeckFormat, Judgement, ShippedDeck, Verdict
 from mazo.games.drafts import Drafted, DraftFacts
+from mazo.games.laying import Laying
 from mazo.games.settings import Setting
 from mazo.kernel.codes import NOBODY, second_of
 from mazo.kernel.frames import Choice
@@ -72,6 +73,8 @@ class GameKind(ABC):
     seats: tuple[int, ...]
     plan: BoardPlan
     """Its board, for every surface."""
+    laying: Laying | None = None
+    """How a position of it is laid out by hand; nothing where that is no use, as in a draft."""
     option_names: tuple[str, ...] = ()
     """The options of `new` that are whole numbers or words, so that a file can hold them."""
     telling_scores: tuple[str, ...] = ()

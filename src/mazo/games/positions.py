@@ -70,7 +70,7 @@ def _cards(shelf: Shelf, position: Position) -> list[Card]:
                     found[name] = shelf.card(name)
                 except UnknownCard as fault:
                     place = f"players[{seat}].{zone}[{at}]"
-                    raise BadPosition(f"{place}: {fault.text('en')}", f"{place}: {fault.text('es')}") from None
+                    raise BadPosition.at(place, fault.text("en"), fault.text("es")) from None
     return list(found.values())
 
 

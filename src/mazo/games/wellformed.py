@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from mazo.errors import BadPosition
+from mazo.texts.faults import explain
 
 Shape = TypeVar("Shape")
 
@@ -15,15 +16,15 @@ def converted(data: dict[str, Any], shape: type[Shape]) -> Shape:
     """A position file as the record that its game has for it."""
     try:
         return msgspec.convert(data, shape)
-    except msgspec.ValidationError as fault:
-        raise BadPosition(
-            f"The position is not well formed: {fault}.", f"La posición no está bien formada: {fault}."
-        ) from None
+    except msgspec.ValidationError as error:
+        fault = explain(error)
+        raise impossible(fault.place or "position", fault.en, fault.es) from None
 
 
 def impossible(place: str, why_en: str, why_es: str) -> BadPosition:
     """The fault of a position that is well formed and yet can't be."""
-    return BadPosition(f"Impossible position at {place}: {why_en}.", f"Posición imposible en {place}: {why_es}.")
+    message_en, message_es = f"Impossible position at {place}: {why_en}.", f"Posición imposible en {place}: {why_es}."
+    return BadPosition(message_en, message_es, place=place, why=(f"{why_en}.", f"{why_es}."))
 
 
 def check_format(mazo: int, game: str, wanted: str, *, oldest: int = 1, newest: int = 1) -> None:

@@ -42,6 +42,7 @@ __all__ = [
     "Told",
     "Verdict",
     "begin",
+    "begin_from",
     "dump",
     "load",
     "loads",
@@ -143,30 +144,33 @@ def _proof(replay: Replay, seen: str, own: Sequence[str]) -> Proof | None:
 
 def begin(replay: Replay) -> Game:
     """The game as it was before the first action."""
-    header = replay.header
     try:
-        if header.position is not None:
-            return from_position(header.position, names=header.names)
-        kind = kind_named(header.game)
-        if not header.decks and kind.sample_decks():
-            raise BadReplay("decks: there are none.", "decks: no hay ninguno.")
-        strange = sorted(header.options.keys() - set(kind.option_names))
-        if strange:
-            raise BadReplay(f"there is no option {strange[0]!r}.", f"no hay opción {strange[0]!r}.")
-        decks = cards_of(header.game, header.decks, header.defined)
-        return new(
-            header.game,
-            decks=decks,
-            seed=header.seed,
-            edition=header.edition,
-            names=header.names,
-            salts=header.salts,
-            commit=header.commit,
-            promise=header.promise,
-            **header.options,
-        )
+        return begin_from(replay.header)
     except MazoError as error:
         raise BadReplay(error.text("en"), error.text("es"), line=replay.first) from None
+
+
+def begin_from(header: Header) -> Game:
+    """The game that a header tells of, before its first action."""
+    if header.position is not None:
+        return from_position(header.position, names=header.names)
+    kind = kind_named(header.game)
+    if not header.decks and kind.sample_decks():
+        raise BadReplay("decks: there are none.", "decks: no hay ninguno.")
+    strange = sorted(header.options.keys() - set(kind.option_names))
+    if strange:
+        raise BadReplay(f"there is no option {strange[0]!r}.", f"no hay opción {strange[0]!r}.")
+    return new(
+        header.game,
+        decks=cards_of(header.game, header.decks, header.defined),
+        seed=header.seed,
+        edition=header.edition,
+        names=header.names,
+        salts=header.salts,
+        commit=header.commit,
+        promise=header.promise,
+        **header.options,
+    )
 
 
 def cards_of(game: str, decks: Sequence[Deck], defined: Sequence[dict[str, Any]]) -> list[list[Any]]:

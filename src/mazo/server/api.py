@@ -22,6 +22,7 @@ from mazo.kernel.codes import NOBODY
 from mazo.protocol.session import Session, rules_found
 from mazo.server import deckbox
 from mazo.server.bundle import ASK_AGAIN, tag_of, unchanged
+from mazo.server.casebook import cards_found, desk_facts
 from mazo.server.complaints import UNDERSTOOD, Fault, complaint_of
 from mazo.server.hall import Hall
 from mazo.server.lessons import AskWalk, schools, walked
@@ -32,13 +33,15 @@ from mazo.server.pictures import pictures_mark
 from mazo.server.records import OVER, Join, Setup, Wish
 from mazo.server.story import story_of
 from mazo.server.watching import Shelf, key_of
-from mazo.server.worker import Continue, Step
+from mazo.server.worker import AtDesk, Continue, FromCasebook, Step
 from mazo.texts.lang import Lang
 from mazo.views import CardFace
 
 BODY_LIMIT: Final = 64 * 1024
 REPLAY_LIMIT: Final = 1024 * 1024
 """A game of four hundred actions has a fifth of that."""
+DESK_LIMIT: Final = 256 * 1024
+"""A desk with a whole game on it has a tenth of that."""
 SMALL_LIMIT: Final = 4 * 1024
 """Where only a token or a name is sent."""
 FACES_LIMIT: Final = 300
@@ -197,6 +200,29 @@ def routes(hall: Hall) -> list[Route]:
         asked = await body(request, AskWalk)
         return answer(await backroom.read(walked, kind, name, asked, lang_of(request)))
 
+    async def desk(request: Request) -> Response:
+        return await at_desk(request, compared=False)
+
+    async def editions(request: Request) -> Response:
+        return await at_desk(request, compared=True)
+
+    async def at_desk(request: Request, *, compared: bool) -> Response:
+        done = await backroom.play(AtDesk(await raw(request, DESK_LIMIT), lang_of(request), compared))
+        return as_it_is(done.body, done.status)
+
+    async def laying(request: Request) -> Response:
+        kind = known_game(request.path_params["game"])
+        return lasting(request, await backroom.read(desk_facts, kind, lang_of(request)))
+
+    async def cards(request: Request) -> Response:
+        kind, asked = known_game(request.path_params["game"]), request.query_params.get("asked", "")
+        return lasting(request, {"cards": await backroom.read(cards_found, kind, asked, lang_of(request))})
+
+    async def case(request: Request) -> Response:
+        game = known_game(request.path_params["game"]).name
+        done = await backroom.play(FromCasebook(game, request.path_params["case"], lang_of(request)))
+        return as_it_is(done.body, done.status)
+
     async def step(request: Request) -> Response:
         sent = (await raw(request, REPLAY_LIMIT)).decode(errors="replace")
         text = replay_text(sent, replays)
@@ -232,6 +258,11 @@ def routes(hall: Hall) -> list[Route]:
         Route("/api/book/{game:str}/changes", guarded(changes)),
         Route("/api/lessons", guarded(lessons)),
         Route("/api/lessons/{game:str}/{lesson:str}", guarded(lesson), methods=["POST"]),
+        Route("/api/desk", guarded(desk), methods=["POST"]),
+        Route("/api/desk/editions", guarded(editions), methods=["POST"]),
+        Route("/api/desk/{game:str}", guarded(laying)),
+        Route("/api/desk/{game:str}/cards", guarded(cards)),
+        Route("/api/desk/{game:str}/cases/{case:str}", guarded(case)),
         Route("/api/replay/step", guarded(step), methods=["POST"]),
         Route("/api/replay/continue", guarded(go_on), methods=["POST"]),
     ]

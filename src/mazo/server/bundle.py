@@ -19,6 +19,7 @@ ROUTES: Final = (
     "/t/{table:str}",
     "/watch",
     "/decks",
+    "/judge",
     "/learn",
     "/learn/{game:str}/{lesson:str}",
     "/rules",

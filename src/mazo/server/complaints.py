@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from mazo.errors import BadDeck, BadReplay, MazoError
+from mazo.errors import BadDeck, BadPosition, BadReplay, MazoError
 from mazo.server.faults import TableLost
 from mazo.texts.lang import Lang
 
@@ -32,6 +32,8 @@ class Complaint(msgspec.Struct, frozen=True, omit_defaults=True):
     code: str
     text: str
     problems: tuple[Problem, ...] = ()
+    place: str = ""
+    """Where a position does not fit, as its file names it."""
 
 
 UNDERSTOOD = (MazoError, msgspec.DecodeError, RecursionError, UnicodeError)
@@ -48,6 +50,9 @@ def complaint_of(error: Exception, lang: Lang) -> tuple[int, Complaint]:
     if isinstance(error, BadDeck):
         problems = tuple(Problem(problem.text(lang), problem.line, problem.rule) for problem in error.problems)
         return 422, Complaint("deck", text, problems)
+    if isinstance(error, BadPosition):
+        why = error.why[1] if lang == "es" else error.why[0]
+        return 422, Complaint("position", why or text, place=error.place)
     if isinstance(error, TableLost):
         return 503, Complaint("fault", text)
     return 422, Complaint("replay" if isinstance(error, BadReplay) else "refused", text)

@@ -1,4 +1,4 @@
-"""A process beside the server that plays replays of strangers: it can be stopped, and no table waits for it.
+"""A process beside the server that plays what strangers send: it can be stopped, and no table waits for it.
 
 It reads jobs and writes what has become of them, each as a length and JSON; it ends when nothing more can be read.
 """
@@ -13,8 +13,11 @@ from typing import BinaryIO, Final, ParamSpec, TypeVar
 
 import msgspec
 
-from mazo.errors import BadReplay, MazoError
+from mazo.errors import BadPosition, BadReplay, MazoError
+from mazo.games import kind as kind_named
+from mazo.server.casebook import case_on_desk
 from mazo.server.complaints import UNDERSTOOD, complaint_of
+from mazo.server.desk import AskDesk, parting_of, table_of
 from mazo.server.faults import note_fault
 from mazo.server.livetable import continued
 from mazo.server.records import GoOn
@@ -48,6 +51,22 @@ class Continue(msgspec.Struct, frozen=True, tag=True):
     lang: Lang
 
 
+class AtDesk(msgspec.Struct, frozen=True, tag=True):
+    """A desk as the page sends it: how it stands, or where two editions part."""
+
+    sent: bytes
+    lang: Lang
+    compared: bool = False
+
+
+class FromCasebook(msgspec.Struct, frozen=True, tag=True):
+    """A case that is to come to the desk."""
+
+    game: str
+    case: str
+    lang: Lang
+
+
 class AskContinue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A replay and how it is to go on."""
 
@@ -55,7 +74,7 @@ class AskContinue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     wish: GoOn
 
 
-Job = Step | Continue
+Job = Step | Continue | AtDesk | FromCasebook
 
 
 class Done(msgspec.Struct, frozen=True):
@@ -78,6 +97,11 @@ def work(job: Job) -> Done:
 def _do(job: Job) -> object:
     if isinstance(job, Step):
         return played(step_of, job.replay, job.at, job.seat, job.lang)
+    if isinstance(job, AtDesk):
+        desk = msgspec.json.decode(job.sent, type=AskDesk)
+        return laid_out(parting_of if job.compared else table_of, desk, job.lang)
+    if isinstance(job, FromCasebook):
+        return case_on_desk(kind_named(job.game), job.case, job.lang)
     asked = msgspec.json.decode(job.sent, type=AskContinue)
     begun = time.process_time()
     setup = played(continued, asked.replay, asked.wish)
@@ -97,6 +121,19 @@ def played(play: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
     except Exception:
         note_fault("a replay that was sent")
         raise BadReplay("the game can't be played as it stands.", "la partida no se puede jugar como está.") from None
+
+
+def laid_out(answer: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+    """Lay out a desk of a stranger's: what the engine can't play, because its cards are impossible, is no position."""
+    try:
+        return answer(*arguments, **named)
+    except UNDERSTOOD:
+        raise
+    except Exception:
+        note_fault("a position that was sent")
+        raise BadPosition(
+            "The position can't be played as it stands.", "La posición no se puede jugar como está."
+        ) from None
 
 
 def framed(message: bytes) -> bytes:

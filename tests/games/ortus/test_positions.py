@@ -106,7 +106,7 @@ BASE = {"mazo": 1, "game": "ortus-draft", "players": [{}, {}]}
         ({"players": [{"palace": "red"}, {"palace": "red"}]}, "players[1].palace"),
         ({"undealt": 3}, "undealt"),
         ({"discarded": ["Land"]}, "discarded"),
-        ({"cards": []}, "not well formed"),
+        ({"cards": []}, "Impossible position at position"),
     ],
 )
 def test_what_cannot_be_is_refused_with_its_place(change, place):

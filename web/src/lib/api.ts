@@ -2,15 +2,15 @@
 
 import type { Lang, Room, RuleList } from './protocol';
 import type {
-  About, AskWalk, Chair, Changes, Complaint, DeckFacts, Face, Join, Judgement, Key, Made, Problem, School, ShippedDeck, Step, Story, Walked, WholeBook,
-  Wish,
+  About, AskDesk, AskWalk, Chair, Changes, Complaint, DeckFacts, DeskCase, DeskFacts, DeskParting, DeskTable, Face, FoundCard, Join, Judgement, Key, Made,
+  Problem, School, ShippedDeck, Step, Story, Walked, WholeBook, Wish,
 } from './records';
 
 export type * from './records';
 
 /** The server's refusal, in the language that was asked for. */
 export class Refusal extends Error {
-  constructor(readonly code: string, text: string, readonly problems: Problem[] = []) {
+  constructor(readonly code: string, text: string, readonly problems: Problem[] = [], readonly place = '') {
     super(text);
   }
 }
@@ -22,8 +22,8 @@ async function call<T>(path: string, lang: Lang, body?: unknown): Promise<T> {
   const response = await fetch(`${path}${mark}lang=${lang}`, options);
   const answer: unknown = await response.json();
   if (response.ok) return answer as T;
-  const { code, text: why, problems } = answer as Complaint;
-  throw new Refusal(code, why, problems);
+  const { code, text: why, problems, place } = answer as Complaint;
+  throw new Refusal(code, why, problems, place);
 }
 
 export const about = (lang: Lang) => call<About>('/api/about', lang);
@@ -77,6 +77,12 @@ export const changesBetween = (game: string, from: string, to: string, lang: Lan
 export const schools = (lang: Lang) => call<{ schools: School[] }>('/api/lessons', lang).then((answer) => answer.schools);
 export const walkLesson = (game: string, lesson: string, asked: AskWalk, lang: Lang) =>
   call<Walked>(`/api/lessons/${game}/${lesson}`, lang, asked);
+export const deskTable = (asked: AskDesk, lang: Lang) => call<DeskTable>('/api/desk', lang, asked);
+export const deskParting = (asked: AskDesk, lang: Lang) => call<DeskParting>('/api/desk/editions', lang, asked);
+export const deskFacts = (game: string, lang: Lang) => call<DeskFacts>(`/api/desk/${game}`, lang);
+export const findCards = (game: string, asked: string, lang: Lang) =>
+  call<{ cards: FoundCard[] }>(`/api/desk/${game}/cards?asked=${encodeURIComponent(asked)}`, lang).then((answer) => answer.cards);
+export const deskCase = (game: string, name: string, lang: Lang) => call<DeskCase>(`/api/desk/${game}/cases/${encodeURIComponent(name)}`, lang);
 export const continueReplay = (replay: string, at: number, chairs: Chair[], lang: Lang) =>
   call<Made>('/api/replay/continue', lang, { replay, wish: { at, chairs, lang } });
 export const story = (table: string, lang: Lang) => call<Story>(`/api/tables/${table}/story`, lang);

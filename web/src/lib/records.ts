@@ -433,9 +433,222 @@ export interface Changes {
   changes: Changed[];
 }
 
+/** What a desk begins with: a position, or a new game as a replay file tells it. */
+export interface Beginning {
+  position?: Record<string, unknown>;
+  seed?: string;
+  decks?: [number, string][][];
+  options?: Record<string, number | string>;
+  defined?: Record<string, unknown>[];
+  salts?: string[];
+}
+
+/** A desk, and what is asked there. */
+export interface AskDesk {
+  game: string;
+  beginning: Beginning;
+  /** In place of the edition that the beginning names. */
+  edition?: string;
+  names?: string[];
+  deeds?: string[];
+  /** What somebody wants to know: may it be done, and what would come of it? */
+  tried?: string;
+  /** A line of the protocol that only asks the table something. */
+  asked?: string;
+  /** The edition to compare with. */
+  other?: string;
+}
+
+/** One deed in words, and what came of it. */
+export interface StepTold {
+  do: string;
+  events: Told[];
+  by?: number;
+  name?: string;
+}
+
+/** Something that may be done: as it is typed, and in words. */
+export interface LegalDeed {
+  do: string;
+  text: string;
+}
+
+/** Why a deed can't be done: the reason, the rule, and what would make it legal. */
+export interface DeskRefusal {
+  at: number;
+  deed: string;
+  text: string;
+  fix?: string;
+  rule?: string;
+}
+
+/** What was asked about: refused, or what would come of it. */
+export interface DeskTried {
+  deed: string;
+  refused?: DeskRefusal;
+  events?: Told[];
+}
+
+/** How a desk stands. */
+export interface DeskTable {
+  game: string;
+  title: string;
+  edition: string;
+  players: string[];
+  /** The table with all hands open. */
+  view: View;
+  /** What the seat that is asked is told, in lines of the protocol. */
+  lines: string[];
+  before: Told[];
+  steps: StepTold[];
+  /** Every rule that something here is done by, by its number. */
+  rules: Record<string, RuleFacts>;
+  legal?: LegalDeed[];
+  /** Who is asked. */
+  seat?: number;
+  prompt?: string;
+  /** By which rule they are asked, or the game is over. */
+  rule?: string;
+  /** The position file of this moment, if one can say it. */
+  position?: Record<string, unknown>;
+  /** The deed that can't be done, and with it none of those behind it. */
+  halted?: DeskRefusal;
+  tried?: DeskTried;
+  replies?: string[];
+  over?: string;
+}
+
+/** What one edition makes of it. */
+export interface DeskSide {
+  edition: string;
+  step?: StepTold;
+  refused?: DeskRefusal;
+  /** What may be done in this edition alone. */
+  only?: string[];
+  over?: string;
+}
+
+/** Where two editions part: at which deed, what each makes of it, and which rules of that have changed. */
+export interface DeskParting {
+  sides: [DeskSide, DeskSide];
+  rules: Record<string, RuleFacts>;
+  parted?: boolean;
+  /** Which deed it is, from 0; -1: what comes before the first one. */
+  at?: number;
+  changed?: ChangedRule[];
+}
+
+/** Something to be set: a number, yes or no, one of several words, or a player. */
+export interface Figure {
+  name: string;
+  sort?: 'choice' | 'flag' | 'number' | 'seat';
+  low?: number;
+  high?: number;
+  /** What is meant where nothing is said; of a seat, -1 for nobody. */
+  usual?: number;
+  /** The first one is meant where nothing is said. */
+  choices?: string[];
+  /** Whether a number in place of the whole object means this figure of it. */
+  bare?: boolean;
+}
+
+/** Cards that lie with a card: under it, on it, in it. */
+export interface Along {
+  name: string;
+  /** Whether there is room for one alone, which is written without a list. */
+  one?: boolean;
+}
+
+/** What may be said of a card in a place. */
+export interface Entry {
+  /** The field that names the card. */
+  card?: string;
+  figures?: Figure[];
+  along?: Along[];
+  /** The field that names another card of the same place, where the card is. */
+  at?: string;
+}
+
+/** A place for cards, in the order of the position file. */
+export interface Spot {
+  name: string;
+  /** Whether a number may stand for so many cards of no matter which sort. */
+  fillers?: boolean;
+  /** What may be said of a card there; nothing where only names are written. */
+  entry?: Entry;
+}
+
+/** All that can be laid and set. */
+export interface Laying {
+  /** The position to begin with; its first player stands for all others. */
+  empty: Record<string, unknown>;
+  /** Those that every player has. */
+  places: Spot[];
+  /** The figures of a player. */
+  own?: Figure[];
+  /** The figures of the table. */
+  figures?: Figure[];
+  /** The places that belong to nobody. */
+  middle?: Spot[];
+  /** Cards that can be laid and are in no catalogue. */
+  besides?: string[];
+}
+
+/** Something that can be put on the desk: which sort it is of, what it is about and the rules that it shows. */
+export interface CaseFacts {
+  name: string;
+  sort: string;
+  title: string;
+  topic?: string;
+  rules?: string[];
+}
+
+/** A game as it is laid out by hand. */
+export interface DeskFacts {
+  game: string;
+  laying: Laying;
+  words: Record<string, string>;
+  /** What the cards are called that are in no catalogue. */
+  titles: Record<string, string>;
+  /** What the sorts of cases are called, in their order. */
+  sorts: Record<string, string>;
+  cases: CaseFacts[];
+}
+
+/** A card that a search has found. */
+export interface FoundCard {
+  name: string;
+  title: string;
+  type?: string;
+  /** Whether the card says something that Mazo does not understand: it can't be played. */
+  unknown?: boolean;
+}
+
+/** Something that can be put on a desk. */
+export interface Laid {
+  game: string;
+  beginning: Beginning;
+  edition?: string;
+  names?: string[];
+  deeds?: string[];
+  /** What is asked about in the end: whether it may be done. */
+  tried?: string;
+}
+
+/** A case as it comes to the desk: the table, the question, its answer and the rules that give it. */
+export interface DeskCase {
+  question: string;
+  answer: string;
+  rules: string[];
+  /** Nothing where the case is only told. */
+  laid?: Laid;
+}
+
 /** Why a request was not answered. */
 export interface Complaint {
   code: string;
   text: string;
   problems?: Problem[];
+  /** Where a position does not fit, as its file names it. */
+  place?: string;
 }

@@ -1,7 +1,7 @@
 // The pages of the site: the parts that the header names, and what lies in each of them.
 
 /** A page with its address. */
-export type Page = 'play' | 'lessons' | 'rules' | 'decks' | 'watch';
+export type Page = 'play' | 'lessons' | 'rules' | 'judge' | 'decks' | 'watch';
 
 export interface Part {
   name: 'play' | 'learn' | 'library' | 'decks' | 'watch';
@@ -12,7 +12,7 @@ export interface Part {
 export const PARTS: readonly Part[] = [
   { name: 'play', pages: [['play', '/']] },
   { name: 'learn', pages: [['lessons', '/learn']] },
-  { name: 'library', pages: [['rules', '/rules']] },
+  { name: 'library', pages: [['rules', '/rules'], ['judge', '/judge']] },
   { name: 'decks', pages: [['decks', '/decks']] },
   { name: 'watch', pages: [['watch', '/watch']] },
 ];

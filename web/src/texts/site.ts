@@ -13,6 +13,6 @@ export const partNames = inBoth(
 );
 
 export const pageNames = inBoth(
-  { play: 'Play', lessons: 'Lessons', rules: 'Rules', decks: 'Decks', watch: 'Replays' },
-  { play: 'Jugar', lessons: 'Lecciones', rules: 'Reglas', decks: 'Mazos', watch: 'Repeticiones' },
+  { play: 'Play', lessons: 'Lessons', rules: 'Rules', judge: 'Judge’s desk', decks: 'Decks', watch: 'Replays' },
+  { play: 'Jugar', lessons: 'Lecciones', rules: 'Reglas', judge: 'Mesa del juez', decks: 'Mazos', watch: 'Repeticiones' },
 );

@@ -18,6 +18,7 @@ from mazo.games.cards import CardPage, CardRow, CardsImported, CardsRead, KnownC
 from mazo.games.decks import Checked, DeckFormat, Judgement, ShippedDeck
 from mazo.games.kept import stamp
 from mazo.games.kind import Start, Verb
+from mazo.games.laying import Laying
 from mazo.games.lorcana.board import PLAN
 from mazo.games.lorcana.book import book, glossary
 from mazo.games.lorcana.book.keys import (
@@ -43,8 +44,9 @@ from mazo.games.lorcana.codes import options as DO
 from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.deal import DISGUISED, edition_named, new_table, with_cards
 from mazo.games.lorcana.engine.game import LorcanaGame
+from mazo.games.lorcana.laying import LAYING
 from mazo.games.lorcana.lexicon import KEYWORDS
-from mazo.games.lorcana.position.files import read_position, write_position
+from mazo.games.lorcana.position.files import FILLERS, read_position, write_position
 from mazo.games.lorcana.position.seen import position_seen
 from mazo.games.lorcana.reading import cardfile
 from mazo.games.lorcana.refusing import values_of
@@ -111,6 +113,7 @@ class LorcanaKind(SpokenKind):
     title = "Disney Lorcana"
     seats = (2, 3, 4)
     plan = PLAN
+    laying: Laying | None = LAYING
     telling_scores = ("lore",)
     understood = True
     verbs = _VERBS
@@ -391,7 +394,7 @@ class LorcanaKind(SpokenKind):
         """The face of a card: what is printed on it, but for its pictures; games between bots need nothing of it."""
         from mazo.games.lorcana.cards.faces import ability_names, class_name, is_song, reminders_of
 
-        card = standard().get(name) or coconuts().get(name)
+        card = standard().get(name) or coconuts().get(name) or FILLERS.get(name)
         if card is None:
             raise UnknownCard(name, standard().suggest(name))
         figures: dict[str, int] = {}

@@ -18,6 +18,7 @@ from mazo.games.cards import CardRow, CardsImported, CardsRead, KnownCard, Known
 from mazo.games.decks import Checked, DeckFormat, Judgement, ShippedDeck
 from mazo.games.kept import stamp, until_changed
 from mazo.games.kind import Verb
+from mazo.games.laying import Laying
 from mazo.games.myl.board import PLAN
 from mazo.games.myl.book import book, glossary
 from mazo.games.myl.book.keys import CONCEDE
@@ -37,8 +38,9 @@ from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.deal import figures_of, new_table, profile_for, profile_named
 from mazo.games.myl.explained import rule_explaining
 from mazo.games.myl.frames import Acting, Play
+from mazo.games.myl.laying import LAYING
 from mazo.games.myl.lexicon import TYPES
-from mazo.games.myl.positions import read_position, write_position
+from mazo.games.myl.positions import FILLERS, read_position, write_position
 from mazo.games.myl.rules.answering import open_one
 from mazo.games.myl.rules.battle import attack_refusal
 from mazo.games.myl.rules.editions import profiles
@@ -80,6 +82,7 @@ class MylKind(SpokenKind):
     title = "Mitos y Leyendas"
     seats = (2,)
     plan = PLAN
+    laying: Laying | None = LAYING
     telling_scores = ("castle",)
     understood = True
     option_names = ("starter", "format")
@@ -284,7 +287,7 @@ class MylKind(SpokenKind):
 
     def face(self, name: str, lang: Lang) -> CardFace:
         """The face of a card."""
-        card = standard().find(name)
+        card = FILLERS.get(name) or standard().find(name)
         return CardFace(
             name=card.name,
             title=card.name,

@@ -17,7 +17,7 @@ from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.deal import figures_of, profile_named
 from mazo.games.myl.rules.changes import arm
 from mazo.games.myl.rules.game import STAGES, MylGame
-from mazo.games.wellformed import check_format, impossible
+from mazo.games.wellformed import check_format, converted, impossible
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.effects import WHILE_SOURCE
 from mazo.kernel.flow import current_step, go_to, phase_name, stage_name
@@ -27,6 +27,7 @@ from mazo.texts.phrases import fold
 
 FILLER = Card(name="Relleno", type="ally", cost=1, strength=1)
 """What a number in place of a list stands for."""
+FILLERS = {FILLER.name: FILLER}
 
 _PLAIN_ZONES = {
     "castle": Z.CASTLE,
@@ -90,13 +91,7 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
 
 def read_position(data: dict[str, Any]) -> MylGame:
     """The table that a position file describes; refused with the place of the fault if it can't be."""
-    try:
-        position = msgspec.convert(data, Position)
-    except msgspec.ValidationError as fault:
-        raise BadPosition(
-            f"The position is not well formed: {fault}.", f"La posición no está bien formada: {fault}."
-        ) from None
-    return _Builder(position).table()
+    return _Builder(converted(data, Position)).table()
 
 
 def write_position(t: MylGame) -> dict[str, Any]:

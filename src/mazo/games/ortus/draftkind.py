@@ -32,6 +32,7 @@ class OrtusDraftKind(OrtusKind):
     title = "Ortus Regni: draft"
     seats = (2, 3)
     plan = DRAFT_PLAN
+    laying = None
     draft = facts()
     drafts: ClassVar[bool] = True
 

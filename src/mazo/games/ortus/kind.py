@@ -12,6 +12,7 @@ from mazo.draft import words as d
 from mazo.errors import BadConfig, BadDeck, DeckProblem, UnknownCard
 from mazo.games.cards import CardRow, KnownCard
 from mazo.games.kind import Verb
+from mazo.games.laying import Laying
 from mazo.games.ortus.board import PLAN
 from mazo.games.ortus.book import book, glossary
 from mazo.games.ortus.book.keys import CONCEDING, HORDE_RULE, JOUST_STARTS
@@ -25,6 +26,7 @@ from mazo.games.ortus.codes import ways as WAY
 from mazo.games.ortus.codes import zones as Z
 from mazo.games.ortus.deal import OPTIONS, new_game, profiles_with
 from mazo.games.ortus.frames import Battle, Joust
+from mazo.games.ortus.laying import LAYING
 from mazo.games.ortus.miniatures import miniature
 from mazo.games.ortus.positions import read_position, write_position
 from mazo.games.ortus.rules.battle import is_fighting
@@ -119,6 +121,7 @@ class OrtusKind(SpokenKind):
     title = "Ortus Regni"
     seats: tuple[int, ...] = (2, 3, 4, 5, 6)
     plan = PLAN
+    laying: Laying | None = LAYING
     telling_scores = ("fiefs", "king")
     understood = True
     option_names = OPTIONS

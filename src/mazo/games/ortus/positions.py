@@ -29,7 +29,10 @@ from mazo.kernel.zones import add_card, add_deck
 from mazo.texts.phrases import fold
 
 _KINDS = {fold(kind_called(kind)): kind for kind in range(C.KING + 1)}
-_WAYS = ("own", "captured", "ransomed", "won", "intrigue")
+WAYS = ("own", "captured", "ransomed", "won", "intrigue")
+"""How a card came to an Earl, as a position says it."""
+MOST_CARDS = 200
+"""So many cards a number may stand for."""
 
 
 class Taken(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -221,9 +224,9 @@ class _Builder:
         free = t.profile.drafted or kind >= C.FIRST_PALACE
         found = add_card(t, kind, NOBODY if free else of, t.place_of(zone, seat))
         if isinstance(card, Taken):
-            if card.how not in _WAYS or not 0 <= card.of < t.seats:
-                raise impossible(place, f"how is one of {', '.join(_WAYS)}", f"how es uno de {', '.join(_WAYS)}")
-            remember(t, found, _WAYS.index(card.how), card.of)
+            if card.how not in WAYS or not 0 <= card.of < t.seats:
+                raise impossible(place, f"how is one of {', '.join(WAYS)}", f"how es uno de {', '.join(WAYS)}")
+            remember(t, found, WAYS.index(card.how), card.of)
         return found
 
     def _lay_table(self) -> None:
@@ -262,6 +265,8 @@ class _Builder:
         found: list[int] = []
         for entry in (cards,) if isinstance(cards, int) else cards:
             if isinstance(entry, int):
+                if not 0 <= entry <= MOST_CARDS:
+                    raise impossible(place, f"{entry} cards are not possible", f"{entry} cartas no caben")
                 found += [at % len(TYPES) for at in range(entry)]
             else:
                 found.append(self._kind(place, entry))
@@ -332,7 +337,7 @@ def _side(t: OrtusGame, seat: int) -> Side:
         pool=names(Z.POOL),
         royal=names(Z.ROYAL),
         captives=tuple(
-            Taken(t.name_of(card), owner_of(t, card), _WAYS[way_of(t, card)]) for card in t.cards(Z.CAPTIVES, seat)
+            Taken(t.name_of(card), owner_of(t, card), WAYS[way_of(t, card)]) for card in t.cards(Z.CAPTIVES, seat)
         ),
         colour=COLOURS[t.palace[seat]],
         gone=bool(t.gone[seat]),
@@ -355,7 +360,7 @@ def _fief(t: OrtusGame, anchor: int) -> Fief:
 def _written(t: OrtusGame, card: int) -> Card:
     way = way_of(t, card)
     name = t.name_of(card)
-    return Taken(name, owner_of(t, card), _WAYS[way]) if way != WAY.ONES_OWN else name
+    return Taken(name, owner_of(t, card), WAYS[way]) if way != WAY.ONES_OWN else name
 
 
 def _names(t: OrtusGame, cards: Iterable[int]) -> tuple[str, ...]:

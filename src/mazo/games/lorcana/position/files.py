@@ -39,6 +39,7 @@ from mazo.texts.faults import explain
 
 FILLER = Card(name="Filler", type="character", cost=1, inkable=True, strength=1, willpower=1, lore=1)
 """What a number in place of a list stands for."""
+FILLERS = {FILLER.name: FILLER}
 
 FORMAT = 3
 OLDEST = 1
@@ -263,19 +264,19 @@ class _Builder:
         try:
             return figures_of(self.cards, edition)
         except BadTree as fault:
-            raise BadPosition(f"cards: {fault.text('en')}", f"cards: {fault.text('es')}") from None
+            raise BadPosition.at("cards", fault.text("en"), fault.text("es")) from None
 
     def _edition(self) -> Edition:
         try:
             return edition_named(self.position.edition)
         except BadConfig as unknown:
-            raise BadPosition(f"edition: {unknown}", f"edition: {unknown.text('es')}") from None
+            raise BadPosition.at("edition", str(unknown), unknown.text("es")) from None
 
     def _variant(self) -> Variant:
         try:
             return variant_named(self.position.format)
         except BadConfig as unknown:
-            raise BadPosition(f"format: {unknown}", f"format: {unknown.text('es')}") from None
+            raise BadPosition.at("format", str(unknown), unknown.text("es")) from None
 
     def _catalogue(self) -> Catalogue:
         extra = [FILLER, MARKETING, *coconuts().values()]
@@ -316,7 +317,7 @@ class _Builder:
         try:
             card = self.catalogue.require_playable(name)
         except UnknownCard as unknown:
-            raise BadPosition(f"{place}: {unknown}", f"{place}: {unknown.text('es')}") from unknown
+            raise BadPosition.at(place, str(unknown), unknown.text("es")) from unknown
         if card.full_name not in self.kinds:
             self.kinds[card.full_name] = len(self.cards)
             self.cards.append(card)

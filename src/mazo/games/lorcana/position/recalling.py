@@ -23,6 +23,7 @@ from mazo.games.lorcana.position.remembering import (
     places,
 )
 from mazo.games.lorcana.rules.costs import DISCOUNT_USE
+from mazo.games.wellformed import impossible
 from mazo.kernel.codes import EVERYTHING, NOBODY, REPLACE, TRIGGER
 from mazo.kernel.effects import WHILE_SOURCE, begin_effect, new_effect
 from mazo.kernel.frames import NONE
@@ -195,5 +196,4 @@ def _few(entries: tuple[_Entry, ...], where: str) -> tuple[_Entry, ...]:
 
 
 def _impossible(where: str, why_en: str, why_es: str) -> BadPosition:
-    place = f"memory.{where}"
-    return BadPosition(f"Impossible position at {place}: {why_en}.", f"Posición imposible en {place}: {why_es}.")
+    return impossible(f"memory.{where}", why_en, why_es)
