@@ -35,7 +35,7 @@ class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def all_partings(package: str, book: Book) -> list[Parting]:
-    """The partings of the book in that package; what a change says in words already is said there only."""
+    """The partings of the book in that package; what a change says in words already need not be said here."""
     try:
         data = pkgutil.get_data(package, "partings.toml")
     except FileNotFoundError:
@@ -55,4 +55,7 @@ def all_partings(package: str, book: Book) -> list[Parting]:
 
 
 def _about(entry: _Entry, change: Change | None) -> Wording:
-    return Wording(entry.en, entry.es) if change is None else Wording(change.position("en"), change.position("es"))
+    """Its own words, where the position shows less or something else than the change says of itself."""
+    if entry.en or change is None:
+        return Wording(entry.en, entry.es)
+    return Wording(change.position("en"), change.position("es"))
