@@ -166,6 +166,14 @@ def test_puzzles_and_lessons_come_to_the_desk_too(server):
     assert asked(lesson["laid"])[0] == 200
 
 
+@pytest.mark.parametrize("game", ["lorcana", "myl", "ortus"])
+def test_what_two_editions_decide_otherwise_can_be_tried_by_the_first_of_them(server, game):
+    listed = [case for case in server.get(f"/api/desk/{game}").json()["cases"] if case["sort"] == "edition"]
+    found = server.get(f"/api/desk/{game}/cases/{listed[0]['name']}").json()
+    assert found["laid"]["edition"] in found["answer"]
+    assert asked(found["laid"])[0] == 200
+
+
 def test_a_long_desk_holds_nobody_up(server):
     """While a worker plays a long desk, others are answered at once."""
     long = desk({**OLAF, "players": [{"deck": 400, "hand": 1}, {"deck": 400}]}, *["end"] * 700)

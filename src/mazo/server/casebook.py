@@ -10,6 +10,8 @@ from mazo.client.desk import Beginning, Laid, case_laid, lesson_laid, phrases, s
 from mazo.client.schooling import lesson_named
 from mazo.games.kind import GameKind
 from mazo.games.laying import Laying
+from mazo.mining.cases import Case
+from mazo.mining.collection import cases as edition_cases
 from mazo.mining.collection import puzzles
 from mazo.mining.puzzles import Puzzle
 from mazo.protocol.session import number_of
@@ -75,6 +77,7 @@ def desk_facts(kind: GameKind, lang: Lang) -> DeskFacts:
     cases = (
         *(_case_facts(kind, case, lang) for case in kind.rulings),
         *(_puzzle_facts(kind, n, puzzle, lang) for n, puzzle in enumerate(puzzles(kind.name), 1)),
+        *(_edition_facts(case, lang) for case in edition_cases(kind.name)),
         *(
             CaseFacts(
                 f"lesson:{lesson.name}",
@@ -133,6 +136,11 @@ def case_on_desk(kind: GameKind, name: str, lang: Lang) -> DeskCase:
         rules = tuple(dict.fromkeys(step.rule for step in puzzle.solution))
         edition = str(puzzle.position.get("edition", ""))
         return DeskCase(facts.title, answer, rules, Laid(kind.name, Beginning(puzzle.position), edition))
+    parting = next((one for one in edition_cases(kind.name) if f"edition:{one.id}" == name), None)
+    if parting is not None:
+        told = " · ".join(f"{ending.edition}: {ending.text(lang)}" for ending in parting.endings)
+        first = Laid(kind.name, Beginning(parting.position), parting.endings[0].edition)
+        return DeskCase(parting.about.text(lang), told, _edition_facts(parting, lang).rules, first)
     case = next((one for one in kind.rulings if one.name == name), None)
     if case is None:
         raise Fault(404, "case", "There is no such case.", "No existe ese caso.")
@@ -156,6 +164,11 @@ def _puzzle_facts(kind: GameKind, n: int, puzzle: Puzzle, lang: Lang) -> CaseFac
     title = phrases().say("puzzle", "ask", lang, n=n, grade=puzzle.grade, player=player)
     rules = tuple(dict.fromkeys(step.rule for step in puzzle.solution))
     return CaseFacts(f"puzzle:{puzzle.id}", "puzzle", title, "", rules)
+
+
+def _edition_facts(case: Case, lang: Lang) -> CaseFacts:
+    rules = dict.fromkeys(rule for ending in case.endings for rule in ending.rules)
+    return CaseFacts(f"edition:{case.id}", "edition", case.about.text(lang), "", tuple(rules))
 
 
 def _numbers(kind: GameKind, rules: tuple[Rule, ...]) -> tuple[str, ...]:
