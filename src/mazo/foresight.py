@@ -27,7 +27,7 @@ def foresee(game: Game, seat: int, action: str) -> Foresight:
     scribe = game.scribe(seat)
     assert scribe is not None
     picks = scribe.read(action)
-    world = game.imagine(seat, Dice(ALWAYS))
+    world = game.imagine(seat, Dice(ALWAYS), game.field)
     before = world.table
     before.log = game.table.log[:]  # a clause that comes to nothing is one after which the log is no longer
     since = len(game.log_rows())

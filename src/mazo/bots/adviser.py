@@ -95,5 +95,8 @@ def _action(game: Game, seat: int, packed: int) -> Action:
 
 
 def _rule(changed: Foresight, asked: int) -> int:
-    """The rule by which something happens first; the one that asks, where nobody can foresee what happens."""
-    return next((event.rule for event in changed.events if event.rule), asked)
+    """The rule by which something happens first; the one that asks, where nobody can foresee what happens.
+
+    That nothing comes of a clause may hang on cards that were only imagined: it is no reason to give.
+    """
+    return next((event.rule for event in changed.events if event.rule and not event.why), asked)

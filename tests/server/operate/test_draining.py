@@ -63,6 +63,7 @@ def test_what_was_answered_while_it_ended_is_kept(tmp_path: Path):
             ending.start()
             with pytest.raises(ConnectionClosed):
                 player.play_on()
+                player.until("nothing more")  # where the game was over before the server
             heard = [line for line in player.lines if line.startswith("event")]
             ending.join(PATIENCE)
     with running(tmp_path) as second, second.connect() as socket:

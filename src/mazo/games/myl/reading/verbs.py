@@ -100,7 +100,7 @@ def rule_of(form: str) -> str:
     """What must be known to read a form of a verb: nothing but the verb, a stem of it, or the form itself.
 
     >>> rule_of("agrupalos"), rule_of("destierralas"), rule_of("fuera")
-    ('', 'destierr-', 'fuera')
+    ('', 'destierr-', 'fue-')
     """
     bare = {form, *(form.removesuffix(one) for one in _CLITICS if form.endswith(one))}
     if not bare.isdisjoint(one for _, given in _by_rule() for one in given) or not bare.isdisjoint(_VERBS):
