@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import threading
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -23,7 +24,7 @@ def test_players_are_told_and_their_game_goes_on_in_the_next_server(tmp_path: Pa
             player = Player(socket, table["table"], token, lang=lang)
             player.sit_down()
             player.play_on(8)
-            if player.ask is None:
+            while player.ask is None:  # the bot may be at it
                 player.turn()
             asked = player.ask
             took: list[float] = []
@@ -43,9 +44,8 @@ def test_players_are_told_and_their_game_goes_on_in_the_next_server(tmp_path: Pa
         assert not [record for record in first.records() if record["level"] == "error"]
     with running(tmp_path) as second, second.connect() as socket:
         player = Player(socket, table["table"], token, lang=lang)
-        player.turn()
-        assert asked is not None
-        assert player.ask is not None
+        while player.ask is None:
+            player.turn()
         assert player.ask["prompt"] == asked["prompt"]
         assert player.ask.get("options") == asked.get("options")
 
@@ -61,9 +61,10 @@ def test_what_was_answered_while_it_ended_is_kept(tmp_path: Path):
             player.turn()
             ending = threading.Thread(target=first.end)
             ending.start()
-            with pytest.raises(ConnectionClosed):
+            with suppress(ConnectionClosed):
                 player.play_on()
-                player.until("nothing more")  # where the game was over before the server
+            with pytest.raises(ConnectionClosed):  # the game may have been over before the server
+                player.until("nothing more")
             heard = [line for line in player.lines if line.startswith("event")]
             ending.join(PATIENCE)
     with running(tmp_path) as second, second.connect() as socket:
