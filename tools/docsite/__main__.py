@@ -60,7 +60,9 @@ def main(given: Sequence[str]) -> int:
     source = out / "source"
     source.mkdir(parents=True)
     gather(source)
-    return build_main(["--quiet", "--fail-on-warning", "--keep-going", "-c", str(HERE), str(source), str(out / "html")])
+    said = ["--quiet", "--fail-on-warning", "--keep-going", "-c", str(HERE), str(source), str(out / "html")]
+    wrong: int = build_main(said)
+    return wrong
 
 
 if __name__ == "__main__":
