@@ -149,7 +149,8 @@ class Crowd:
     def __init__(self, server: Serving, seed: int, warm: int = WARM) -> None:
         self._server = server
         self.port, self.seed, self.warm = server.port, seed, warm
-        self.http = httpx.AsyncClient(base_url=server.base, timeout=60)
+        no_reuse = httpx.Limits(max_keepalive_connections=0)  # the server may have closed what was silent for long
+        self.http = httpx.AsyncClient(base_url=server.base, timeout=60, limits=no_reuse)
         self.people: list[Person] = []
         self.told, self.losses = 0, 0
         self.complaints: list[str] = []

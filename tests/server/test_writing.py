@@ -15,7 +15,6 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from mazo.server.records import Chair, Entry, Setup
 from mazo.server.store import Store, database
-from mazo.server.store.writing import SingleWriter
 
 SETUP = Setup("lorcana", "a seed", (Chair("person", "Ana"), Chair("person", "Blas")))
 TABLES = 24
@@ -39,7 +38,6 @@ def store(file: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Store]:
 def together(store: Store, numbers: Sequence[int]) -> list[BaseException | None]:
     """Append entries under these numbers while the writer is busy, so that it finds all of them waiting; what fails."""
     writer = store._writer
-    assert isinstance(writer, SingleWriter)
     busy, done = Barrier(2), Barrier(2)
 
     def keep_busy(_: Connection) -> None:

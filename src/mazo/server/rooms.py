@@ -278,7 +278,8 @@ class Room:
         """Write entries down, before anybody is told."""
         if not entries:
             return
-        await asyncio.to_thread(self._store.append, self.name, self.entries, entries, self.table.state, token)
+        kept = self._store.appending(self.name, self.entries, entries, self.table.state, token)
+        await asyncio.wrap_future(kept)
         self.entries += len(entries)
         self._pleas.forget()
         self.table.thin()
