@@ -8,9 +8,7 @@ from typing import Final
 
 from bench.loading import Point
 
-HEAD: Final = (
-    "| tables | p50 | p90 | p99 | most | of a core | ms CPU an action | lag p99 | held | commits/s | MB | own lag | errors |"
-)
+HEAD: Final = "| tables | p50 | p90 | p99 | most | of a core | ms CPU an action | lag p99 | held | commits/s | MB | own lag | errors |"
 WIDTH: Final = 720
 HEIGHT: Final = 400
 LEFT: Final = 60

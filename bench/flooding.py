@@ -41,8 +41,8 @@ class Flood:
 def table_at(port: int) -> str:
     """A table of the flooders' own."""
     wish = {"game": "lorcana", "chairs": [{"who": "bot", "bot": "random"}] * 2, "pace": 5.0}
-    request = urllib.request.Request(f"http://127.0.0.1:{port}/api/tables", json.dumps(wish).encode())  # noqa: S310
-    with urllib.request.urlopen(request, timeout=60) as answer:  # noqa: S310
+    request = urllib.request.Request(f"http://127.0.0.1:{port}/api/tables", json.dumps(wish).encode())
+    with urllib.request.urlopen(request, timeout=60) as answer:
         return str(json.loads(answer.read())["table"])
 
 

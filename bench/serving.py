@@ -64,7 +64,7 @@ class Serving:
     def measures(self) -> dict[str, float]:
         """What it counts of itself; nothing if it is of a version that does not."""
         try:
-            with urllib.request.urlopen(f"{self.base}/metrics", timeout=WITHIN) as answer:  # noqa: S310
+            with urllib.request.urlopen(f"{self.base}/metrics", timeout=WITHIN) as answer:
                 text = answer.read().decode()
         except OSError:
             return {}
@@ -93,7 +93,7 @@ class Postgres:
             raise Disturbed("There is no PostgreSQL here: install it (Debian: postgresql), or use --db sqlite.")
         self._programs = Path(found).resolve().parent
         # Not below a deep folder: the path of a socket has at most 107 characters.
-        self._folder = Path(tempfile.mkdtemp(prefix="mazo-pg-", dir="/tmp"))  # noqa: S108
+        self._folder = Path(tempfile.mkdtemp(prefix="mazo-pg-", dir="/tmp"))
         self._as: tuple[str, ...] = ()
         if os.getuid() == 0:  # PostgreSQL refuses to run as root
             shutil.chown(self._folder, "postgres")

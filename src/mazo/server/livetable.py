@@ -55,6 +55,7 @@ class LiveTable:
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.kind: GameKind = kind_named(setup.game)
+        assert self.kind.book  # read now, since tables are made in threads: in the loop everybody would wait for it
         self.chairs = list(setup.chairs)
         self.salts = [""] * len(setup.chairs)
         self.series: Series | None = None

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from time import monotonic
 from typing import Final
 
-from mazo.bots import Bot, Seat, named
+from mazo.bots import Bot, named
 from mazo.bots.adviser import advise
 from mazo.bots.moments import briefly
 from mazo.errors import IllegalAction, MazoError
@@ -21,6 +21,7 @@ from mazo.protocol.messages import encode as encode_message
 from mazo.protocol.session import Session
 from mazo.server import records
 from mazo.server.backroom import Backroom
+from mazo.server.botseats import SPARE_BOT, STAND_IN, answer_of
 from mazo.server.chatter import Chatter
 from mazo.server.draftseen import seen_of
 from mazo.server.faults import TableLost, note_fault
@@ -41,12 +42,8 @@ FOLLOWERS: Final = 256
 CHANGING: Final = frozenset(("do", "undo", "undo!", "concede"))
 OWN: Final = ("say", "takeback", "room", "salt", "next", "allow", "deny", "quit", "bench", "build", "seen")
 """What a room understands besides the requests of the protocol; it answers `quit` itself, since others may follow."""
-STAND_IN: Final = "greedy"
-"""Who acts for people that are away."""
 AWAY: Final = 90.0
 """After so many seconds a bot stands in for whoever is away."""
-SPARE_BOT: Final = "random"
-"""Who plays on for a bot that fails."""
 
 _PHRASES: Final = Phrases("mazo.server")
 
@@ -109,6 +106,8 @@ class Room:
                 if self.broken or self.crowd >= FOLLOWERS:
                     follower.hang_up()
                     return stream, follower
+                if stream.session is not None:
+                    self._tell(stream)  # what happened while nobody listened
                 missed = stream.missed_since(mark)
                 stream.follow(follower, missed)
                 if missed is None:
@@ -406,8 +405,11 @@ class Room:
     # What is told.
 
     def _tell_all(self) -> None:
+        game = self.table.game
+        ended = game is not None and game.outcome is not None
         for stream in self._streams.values():
-            self._tell(stream)
+            if stream.followers or ended:  # who comes back later is told then, all at once
+                self._tell(stream)
         if self.table.state == OVER or self.table.can_go_on:
             self._tell_room()
 
@@ -537,8 +539,8 @@ class Room:
         before = list(game.past)
         late = [Entry("late", seat, picks=seconds_at(self.table)[1])] if seat in self._clock.overdue else []
         try:
-            # A bot may think for long: in a thread, at a copy of the table, while other tables go on.
-            action = await asyncio.to_thread(self._bot(seat).act, Seat(game.copy(), seat))
+            settled = seat in self._bots
+            action = await answer_of(self._bot(seat), self._bot_name(seat), game, seat, settled=settled)
             game.push(action, by=seat, salt=self._luck.salt() if game.takes_salt(seat) else "")
         except MazoError as error:
             raise RuntimeError(f"the bot of seat {seat} has not answered") from error
@@ -565,8 +567,11 @@ class Room:
 
     def _bot(self, seat: int) -> Bot:
         if seat not in self._bots:
-            self._bots[seat] = named(self.table.chairs[seat].bot or STAND_IN, self._luck.number())
+            self._bots[seat] = named(self._bot_name(seat), self._luck.number())
         return self._bots[seat]
+
+    def _bot_name(self, seat: int) -> str:
+        return self.table.chairs[seat].bot or STAND_IN
 
     async def close(self) -> None:
         """Stop the bots and hang up; the journal has everything."""

@@ -43,7 +43,7 @@ class Writer:
         self.submit(change).result()
 
     def submit(self, change: Change) -> Future[None]:
-        """Make a change; when what is returned is done it is on disk. Whoever gives up before its turn takes it back."""
+        """Make a change: it is on disk when this is done. Whoever gives up before its turn takes it back."""
         done: Future[None] = Future()
         with self._opening:
             if not self._open:
