@@ -8,7 +8,10 @@ from typing import Final
 
 from bench.loading import Point
 
-HEAD: Final = "| tables | p50 | p90 | p99 | most | of a core | ms CPU an action | lag p99 | held | commits/s | MB | own lag | errors |"
+COLUMNS: Final = (
+    "tables", "p50", "p90", "p99", "most", "of a core", "ms CPU an action", "lag p99", "held", "commits/s", "MB",
+    "own lag", "errors",
+)  # fmt: skip
 WIDTH: Final = 720
 HEIGHT: Final = 400
 LEFT: Final = 60
@@ -23,11 +26,12 @@ COLOURS: Final = ("#8a5a00", "#005f8a", "#5a2d82", "#2d6a2d")
 def written(points: Sequence[Point], *, head: bool = True) -> str:
     """The points as rows of a table; times in milliseconds."""
     rows = [
-        f"| {at.tables} | {at.p50:.0f} | {at.p90:.0f} | {at.p99:.0f} | {at.most:.0f} | {at.core:.2f} | {at.per_told:.2f} "
-        f"| {at.lag:.0f} | {at.held} | {at.commits:.0f} | {at.memory:.0f} | {at.own_lag:.1f} | {at.complaints} |"
+        f"| {at.tables} | {at.p50:.0f} | {at.p90:.0f} | {at.p99:.0f} | {at.most:.0f} | {at.core:.2f} "
+        f"| {at.per_told:.2f} | {at.lag:.0f} | {at.held} | {at.commits:.0f} | {at.memory:.0f} "
+        f"| {at.own_lag:.1f} | {at.complaints} |"
         for at in points
     ]
-    top = [HEAD, "|" + "---|" * (HEAD.count("|") - 1)] if head else []
+    top = [f"| {' | '.join(COLUMNS)} |", "|" + "---|" * len(COLUMNS)] if head else []
     return "\n".join([*top, *rows])
 
 

@@ -18,7 +18,8 @@ A_SECOND: Final = 250
 """So many lines each of them tries to send."""
 GREETING: Final = (
     "GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\nX-Forwarded-For: 198.51.100.{who}\r\n\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+    "X-Forwarded-For: 198.51.100.{who}\r\n\r\n"
 )
 """They come from addresses of their own through a proxy: this machine's own has no limits."""
 

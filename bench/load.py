@@ -2,9 +2,9 @@
 
     python -m bench.load --tables 50,100,200,400,800,1000,2000 --db sqlite --seconds 20 --code ff043bb
 
-The server has one core and whoever measures the other. A person thinks for 5 s, give or take half; the bot is `greedy` and
-waits for 0.6 s. What is measured is the time from `do` to the line that says who is asked next. `--code` names another
-checkout, or a commit, which is measured first, in the same run.
+The server has one core and whoever measures the other. A person thinks for 5 s, give or take half; the bot is `greedy`
+and waits for 0.6 s. What is measured is the time from `do` to the line that says who is asked next. `--code` names
+another checkout, or a commit, which is measured first, in the same run.
 """
 
 from __future__ import annotations

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 import urllib.request
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -124,8 +125,6 @@ class Postgres:
 
     def close(self) -> None:
         """Stop it and remove its files."""
-        try:
+        with suppress(Disturbed):  # it was stopped already
             self.stop()
-        except Disturbed:  # it was stopped already
-            pass
         shutil.rmtree(self._folder, ignore_errors=True)
