@@ -10,7 +10,7 @@ import pytest
 
 from mazo.server.rooms import Room
 from mazo.server.store import Store
-from mazo.server.streams import AT_ONCE, Follower
+from mazo.server.streams import AT_ONCE, Follower, Stream
 from tests.server.roomed import Ear, begun, body_of, new_room, people, play, word_of
 
 
@@ -47,12 +47,16 @@ def test_nothing_is_made_for_a_stream_that_nobody_follows(store, monkeypatch):
     told: list[int] = []
     real = Room._tell
 
+    def noting(room: Room, stream: Stream) -> None:
+        told.append(stream.seat)
+        real(room, stream)
+
     async def played() -> None:
         room = new_room(store, "table", people("lorcana"))
         ears = await begun(room)
         gone = await Ear.at(room, -1)
         await gone.leave()
-        monkeypatch.setattr(Room, "_tell", lambda room, stream: (told.append(stream.seat), real(room, stream)))
+        monkeypatch.setattr(Room, "_tell", noting)
         await play(room, ears, 4, random.Random(1))
 
     asyncio.run(played())
