@@ -12,6 +12,8 @@ import pytest
 from mazo.bots import adviser
 from mazo.bots.budget import Budget
 from mazo.lab.sim import compiled
+from tests import takeback
+from tests.takeback import taken_back  # noqa: F401  (for every test)
 
 # The same examples in every run, on a quiet machine as on a busy one; `--hypothesis-profile=explore` looks for others.
 hypothesis.settings.register_profile("same", derandomize=True, deadline=None, database=None)
@@ -40,3 +42,13 @@ if compiled():
 def _hints_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whole games are played by taking hints: nobody waits here until one has thought."""
     monkeypatch.setattr(adviser, "USUAL", Budget(2))
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Options of this suite."""
+    takeback.add_options(parser)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Which of the tests are run."""
+    takeback.sample(config, items)
