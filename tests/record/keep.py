@@ -115,7 +115,7 @@ def database(file: Path) -> dict[str, Any]:
 
 def _journal(store: Store, table: str, name: str, over: bool) -> dict[str, Any]:
     """A table whose journal was written entry by entry, with a take-back in it."""
-    wish = Wish(name, (Chair("person", "Ana"), Chair("person", "Blas")))
+    wish = Wish(name, (Chair("person", "Ana"), Chair("here", "Blas")))
     setup = setup_of(wish, f"kept {name}")
     store.add(table, setup, [(0, "ana"), (1, "blas")])
     live, count, dice = LiveTable(setup), 0, Dice(SEED)
