@@ -11,7 +11,6 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from datetime import date
 from typing import Any, Final
 
 import msgspec
@@ -39,7 +38,6 @@ FRESH: Final = 500
 """After so many inputs the tables are laid anew."""
 FORESEEN: Final = (MazoError, msgspec.MsgspecError, UnicodeError, LongSearch, UnknownRule)
 """What whoever reads an input answers in words."""
-DAY: Final = date(2026, 11, 17)
 
 Sort = Callable[["Desk", random.Random], object]
 
@@ -191,11 +189,11 @@ def wish(desk: Desk, dice: random.Random) -> object:
 
 
 def search(desk: Desk, dice: random.Random) -> object:
-    """Words that are looked for among rules and cards, at most as many as the server takes."""
+    """Words that are looked for among the rules, at most as many as the server takes, and names of cards."""
     kind, text = kind_named(dice.choice(NAMES)), _words(desk.games[0], dice)[:200]
     if dice.random() < 0.5:
-        return kind.book.search(text, "en")
-    return kind.find_cards(text, "es", DAY)
+        return kind.book.search(text, dice.choice(("en", "es")))
+    return kind.card(text)
 
 
 SORTS: Final[dict[str, tuple[int, Sort]]] = {
@@ -210,7 +208,7 @@ def warm_up() -> None:
     """Let whatever is read from disk once in a process be read: a server does that before anybody comes."""
     for name in NAMES:
         kind_named(name).book.search("a", "en")
-        kind_named(name).find_cards("a", "es", DAY)
+        kind_named(name).book.search("a", "es")
 
 
 def fuzz(numbers: Iterable[int], seed: int) -> Report:

@@ -12,7 +12,7 @@ import msgspec
 from tests.positions.corpus import FILE, Line, Position, counted, planned, write
 from tests.positions.counting import can_be_tried, tried
 
-APART = 5
+APART = 4
 """Of a game every so many decisions are kept."""
 
 
