@@ -12,6 +12,8 @@ import pytest
 from mazo.bots import adviser
 from mazo.bots.budget import Budget
 from mazo.lab.sim import compiled
+from tests import takeback
+from tests.takeback import taken_back  # noqa: F401  (for every test)
 
 # The same examples in every run, on a quiet machine as on a busy one; `--hypothesis-profile=explore` looks for others.
 hypothesis.settings.register_profile("same", derandomize=True, deadline=None, database=None)
@@ -39,20 +41,22 @@ if compiled():
     collect_ignore_glob = ["games/*/book", "games/*/reading", "games/*/words"]
 
 
-def pytest_addoption(parser: pytest.Parser) -> None:
-    """`--light`: the compiled run will do what is weighty."""
-    parser.addoption("--light", action="store_true", help="leave out what is marked as weighty, unless it is compiled")
-
-
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave what is weighty to the compiled run that follows."""
-    if config.getoption("light") and not compiled():
-        weighty = [item for item in items if item.get_closest_marker("weighty") is not None]
-        config.hook.pytest_deselected(items=weighty)
-        items[:] = [item for item in items if item not in set(weighty)]
-
-
 @pytest.fixture(autouse=True)
 def _hints_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whole games are played by taking hints: nobody waits here until one has thought."""
     monkeypatch.setattr(adviser, "USUAL", Budget(2))
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Options of this suite."""
+    parser.addoption("--light", action="store_true", help="leave out what is marked as weighty, unless it is compiled")
+    takeback.add_options(parser)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Which of the tests are run."""
+    takeback.sample(config, items)
+    if config.getoption("light") and not compiled():  # the compiled run that follows does what is weighty
+        weighty = [item for item in items if item.get_closest_marker("weighty") is not None]
+        config.hook.pytest_deselected(items=weighty)
+        items[:] = [item for item in items if item.get_closest_marker("weighty") is None]
