@@ -145,9 +145,9 @@ class Myl(AbilityGame):
         """Copy these columns as well."""
         super().fill(twin)
         assert isinstance(twin, Myl)
-        twin.hand_sizes = self.hand_sizes[:]
-        twin.generated = self.generated[:]
-        twin.blocks = self.blocks  # these two are replaced as a whole, never changed
+        twin.hand_sizes = self.hand_sizes  # these four are replaced as a whole, never changed
+        twin.generated = self.generated
+        twin.blocks = self.blocks
         twin.attackers = self.attackers
         twin.gold_put = self.gold_put
         twin.acted = self.acted
@@ -155,7 +155,7 @@ class Myl(AbilityGame):
         twin.vigil_over = self.vigil_over
         twin.fallen = self.fallen
         twin.chain = self.chain
-        twin.seen = self.seen  # replaced as a whole, like the two above
+        twin.seen = self.seen  # replaced as a whole, like those above
         twin.naming = self.naming
         twin.displaced = self.displaced
         twin.skipping = self.skipping
@@ -406,6 +406,12 @@ class Myl(AbilityGame):
                 if given or offers[kinds[card]] & what:
                     found.append(card)
         return found
+
+    def generate(self, seat: int, more: int) -> None:
+        """[8.12] A player has so much more generated Oro, or less; the column is shared with copies."""
+        row = self.generated[:]
+        row[seat] += more
+        self.generated = row
 
     def ready_gold(self, seat: int) -> int:
         """How many Oros the player can still pay with."""
