@@ -43,10 +43,18 @@ LINES: Final = [Z.DEFENCE, Z.ATTACK]
 PLACES: Final = [Z.SUPPORT, Z.DEFENCE, Z.ATTACK, Z.RESERVE, Z.PAID]
 """All places in play, in the order in which abilities are offered."""
 
+BEFORE_GOLD: Final = PLACES[:3]
+"""Those of them where no Oros lie."""
+
 ACTS: Final = 1
 """A card has an ability that is used on its player's own account."""
 ANSWERS: Final = 2
 """A card has an ability that answers."""
+
+PLAYED: Final = 1
+"""[8.2.1] A card can be declared: it is neither put, as Oros are, nor a mere answer."""
+PLAYED_IN_WAR: Final = 2
+"""[4.3.2] A card can be declared in the war of talismans, if at all: it is one, or says so."""
 
 FOOD: Final = 0
 HONOUR: Final = 1
@@ -94,6 +102,10 @@ class Figures(Shared):
         self.any_beyond = 0
         # Whether the card has abilities to use or to answer with, as bits: see ACTS and ANSWERS.
         self.offers: list[int] = []
+        # The same of all Oros together.
+        self.gold_offers = 0
+        # Whether the card is ever declared, as bits: see PLAYED and PLAYED_IN_WAR.
+        self.plays: list[int] = []
         # Whether some card of this game prints an answer to an event, one flag an event.
         self.answered = [0] * len(self.asked)
         # Whether the card may be played from the graveyard at all; and whether any can.
@@ -401,7 +413,8 @@ class Myl(AbilityGame):
         offers = self.figures.offers
         kinds = self.kind
         given = self.kinds[self.shared.granting] > 0
-        for zone in PLACES:
+        converted = self.displaced > 0 or self.kinds[L.CONVERT] > 0
+        for zone in PLACES if given or converted or self.figures.gold_offers & what else BEFORE_GOLD:
             for card in self.zones[zone * WIDTH + seat]:
                 if given or offers[kinds[card]] & what:
                     found.append(card)
@@ -448,6 +461,11 @@ class Myl(AbilityGame):
     def in_hand(self, card: int, seat: int) -> bool:
         """Whether the card is in this player's hand."""
         return self.zone[card] == Z.HAND * WIDTH + seat
+
+    def has_empty_castle(self) -> bool:
+        """Whether some castle has no card left; this is asked at every turn."""
+        zones = self.zones
+        return not zones[Z.CASTLE * WIDTH] or not zones[Z.CASTLE * WIDTH + 1]
 
     def castle(self, seat: int) -> int:
         """How many cards are left of a player's castle: it is their life."""
