@@ -93,6 +93,7 @@ from mazo.games.myl.reading.parts import (
     Stop,
     Times,
     ToPlayThis,
+    Whoever,
     Within,
 )
 from mazo.games.myl.reading.pronouns import PRONOUNS
@@ -125,6 +126,8 @@ def made(draft: Draft, card_type: str, played_in: tuple[When, ...] = ()) -> list
     """The abilities of a draft; CantMake if they can't be one."""
     try:
         abilities = _Maker(draft, card_type, played_in).abilities()
+        if Whoever() in draft.frame.leads and not all(isinstance(one, Activated) for one in abilities):
+            raise CantMake("algo que se use")
         return [plainly(one, lambda each: SPEECH.sentence(each, "es", kind=card_type)) for one in abilities]
     except (CantAssemble, Unresolved) as problem:
         raise CantMake(str(problem)) from problem
@@ -466,7 +469,8 @@ class _Maker:
         times = next((one.count for one in self.frame.leads if isinstance(one, Times)), 0)
         if do == Play(This(), free=False) and self.zone == "graveyard" and paid == Cost() and not once:
             return Static((Can(This(), "be played from the graveyard"),), condition)  # whenever such cards are played
-        return Activated(paid, do, once and not times, condition=condition, zone=self.zone, times=times)
+        who: Any = "any player" if Whoever() in self.frame.leads else "you"
+        return Activated(paid, do, once and not times, condition=condition, zone=self.zone, times=times, who=who)
 
     def _action(self, do: Any, cost: Any, moment: str) -> list[Ability]:
         out: list[Ability] = []

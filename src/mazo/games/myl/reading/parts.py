@@ -39,6 +39,10 @@ class Times(msgspec.Struct, frozen=True):
     count: int
 
 
+class Whoever(msgspec.Struct, frozen=True):
+    """ "Cualquier jugador puede …": not only who controls the card."""
+
+
 class Given(msgspec.Struct, frozen=True):
     """A condition, and the word before it."""
 
@@ -80,7 +84,7 @@ class From(msgspec.Struct, frozen=True):
     zone: str
 
 
-Lead: TypeAlias = Moment | Once | Times | Given | Happens | Responding | Lasting | InPlay | Linked | From
+Lead: TypeAlias = Moment | Once | Times | Whoever | Given | Happens | Responding | Lasting | InPlay | Linked | From
 
 
 class Frame(msgspec.Struct, frozen=True):
