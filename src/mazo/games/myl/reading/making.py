@@ -193,6 +193,9 @@ class _Maker:
         self.word = next((one.word for one in self.frame.leads if isinstance(one, Given)), "")
         self.whens = [when for one in self.frame.leads if isinstance(one, Happens) for when in one.whens]
         self.to = [when for one in self.frame.leads if isinstance(one, Responding) for when in one.to] or [*played_in]
+        if self._holds_meanwhile():
+            self.conditions = [*(_happened(one) for one in self.whens), *self.conditions]
+            self.whens, self.word = [], "if"
         self.zone = "play"
         for one in self.frame.leads:
             if isinstance(one, From):
@@ -200,6 +203,13 @@ class _Maker:
         self.fleeting = card_type == "talisman" and self.zone == "play"
         if len(self.moments) > 1:
             raise CantMake("una sola fase")
+
+    def _holds_meanwhile(self) -> bool:
+        """ "Durante el turno que … entra en juego", of all such cards: so it is, also of those that come later."""
+        if self.frame.may or self.frame.cost is not None or Lasting("this turn", True) not in self.frame.leads:
+            return False
+        facts = steps_of(self.frame.do)
+        return all(is_fact(one) and isinstance(getattr(one, "them", None), Every) for one in facts)
 
     def _works_from(self, zone: str) -> None:
         if zone in _IN_PLAY_ZONES:
@@ -348,7 +358,7 @@ class _Maker:
     def _done(self) -> tuple[Any, Any]:
         do, cost = self.frame.do, self.frame.cost
         for one in self.frame.leads:
-            if isinstance(one, Lasting):
+            if isinstance(one, Lasting) and not (one.meanwhile and self._holds_meanwhile()):
                 do = lasting(do, one.until, everything=not self.whens)
         if cost is not None and _is_choice(cost):
             do, cost = joined(cost, "and", do), None

@@ -66,6 +66,8 @@ class Lasting(msgspec.Struct, frozen=True):
     """How long it lasts, said first."""
 
     until: str
+    meanwhile: bool = False
+    """Said as a stretch of time, not as what begins it: "durante el turno que entra en juego"."""
 
 
 class InPlay(msgspec.Struct, frozen=True):

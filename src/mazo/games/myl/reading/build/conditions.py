@@ -307,6 +307,10 @@ def este_ataco(*this: Echoed) -> Condition:
     return Compare(Happened("attack", "any player", Cards(where=(SameObject(This()),))), "at least", 1)
 
 
+def este_entro(*this: Echoed) -> Condition:
+    return Compare(Happened("enter play", "any player", Cards(where=(SameObject(This()),))), "at least", 1)
+
+
 def si_es_en(moment: Lead) -> Lead:
     return moment
 

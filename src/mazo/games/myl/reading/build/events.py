@@ -57,7 +57,7 @@ def cuando_aqui(whens: tuple[When, ...], this: Echoed, zone: str) -> tuple[Lead,
 def el_turno_que(whens: tuple[When, ...]) -> tuple[Lead, ...]:
     if [one.event for one in whens] != ["enter play"] or whens[0].cards != "this":
         raise ValueError("el turno que entra en juego")
-    return Happens(whens), Lasting("this turn")
+    return Happens(whens), Lasting("this turn", meanwhile=True)
 
 
 def les_sucede(them: Them, events: Happening) -> tuple[When, ...]:
