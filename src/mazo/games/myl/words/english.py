@@ -137,7 +137,7 @@ WORDS: Final = Words(
         "banish": Event("passive", rest="banished", counted=True, other="banished by {other}"),
         "return to hand": Event("passive", rest="returned to hand", other="returned to hand by {other}"),
         "shuffle in": Event("passive", rest="shuffled into its castle", other="shuffled into its castle by {other}"),
-        "is blocked": Event("passive", rest="blocked"),
+        "is blocked": Event("passive", rest="blocked", other="blocked by {other}"),
         "is not blocked": Event("active", "remain", "unblocked"),
         "grouping": Event("player", "regroup"),
         "vigil": Event("player", "begin", "{own} Vigilia"),

@@ -190,7 +190,7 @@ WORDS: Final = Words(
         "banish": Event("passive", "desterrad", counted=True, other="por {other}"),
         "return to hand": Event("passive", "devuelt", "a la mano", other="a la mano por {other}"),
         "shuffle in": Event("passive", "barajad", other="por {other}"),
-        "is blocked": Event("passive", "bloquead"),
+        "is blocked": Event("passive", "bloquead", other="por {other}"),
         "is not blocked": Event("active", "quedar", "sin bloquear"),
         "grouping": Event("player", "agrupar"),
         "vigil": Event("player", "comenzar", "{own} Vigilia"),

@@ -205,6 +205,27 @@ def por_oponente() -> Cards:
     return Cards(whose="opposing")
 
 
+def por_cual(cards: Cards) -> Cards:
+    return cards
+
+
+def un_final(event: str) -> Happening:
+    return (event,)
+
+
+def bloquea_a_tal(them: Them, whom: Cards) -> tuple[When, ...]:
+    return les_sucede_por(them, ("block",), whom)
+
+
+def este_bloquea_a_tal(whom: Cards) -> tuple[When, ...]:
+    return bloquea_a_tal(This(), whom)
+
+
+def recibes_dano() -> tuple[When, ...]:
+    """Damage that allies do to the own castle."""
+    return les_sucede(Chosen(Cards(("ally",), "opposing")), (TO_ME,))
+
+
 def les_sucede_por(them: Them, events: Happening, by: Cards) -> tuple[When, ...]:
     return tuple(replace(one, other=by) for one in les_sucede(them, events))
 

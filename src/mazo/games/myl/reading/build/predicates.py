@@ -130,6 +130,19 @@ def _again(them: Them) -> Them:
     return Ref("?same") if isinstance(them, Chosen) else them
 
 
+def tambien(predicate: Predicate) -> Predicate:
+    return predicate
+
+
+def no_cae_nunca() -> Predicate:
+    return no_puede(caer())
+
+
+def no_es_sacada(event: str) -> Predicate:
+    """What isn't done to them can't be done to them, for as long as it is said."""
+    return no_puede(ser_sacada(event))
+
+
 def es_calidad(names: tuple[str, ...]) -> Predicate:
     def gain(them: Them) -> Any:
         again = Ref("?same") if isinstance(them, Chosen) else them

@@ -113,6 +113,11 @@ def frase_mientras(*parts: Any) -> Any:
     return replace(body, leads=(*(leads[0] if leads else ()), Given(condition, "while")))
 
 
+def frase_con_limite(*parts: Any) -> Any:
+    *leads, body, limit = parts
+    return replace(body, leads=(*(leads[0] if leads else ()), limit))
+
+
 def frase_clave(said: KeywordSaid) -> KeywordSaid:
     return said
 
