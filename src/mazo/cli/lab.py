@@ -12,18 +12,7 @@ from rich.console import Console
 
 from mazo.bots import able, all_names
 from mazo.cli.faults import fault
-from mazo.cli.labsheets import (
-    Sheet,
-    advice_sheet,
-    as_csv,
-    cards_sheet,
-    clock_sheet,
-    matrix_sheet,
-    phrases,
-    show,
-    swaps_sheet,
-    tried_sheet,
-)
+from mazo.cli.labsheets import phrases, show
 from mazo.cli.pages import command_class, group_class
 from mazo.cli.progress import progress
 from mazo.cli.seating import deck_named, format_names
@@ -37,6 +26,16 @@ from mazo.lab.export import parquet, png, records
 from mazo.lab.hands import Draws, rate
 from mazo.lab.ledger import Ledger
 from mazo.lab.matchups import Matchups, matchups, meet
+from mazo.lab.sheets import (
+    Sheet,
+    advice_sheet,
+    as_csv,
+    cards_sheet,
+    clock_sheet,
+    matrix_sheet,
+    swaps_sheet,
+    tried_sheet,
+)
 from mazo.lab.sim import Deck
 from mazo.notation.jsonlines import load_bytes
 from mazo.texts.lang import Lang

@@ -16,7 +16,7 @@ from mazo.errors import BadConfig
 from mazo.games import kind as kind_named
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.rules import Rules
-from mazo.lab.crew import How, Job, Played, gather
+from mazo.lab.crew import Count, Gathered, How, Job, Played, summed
 from mazo.lab.sim import Arena, Deck, Plan, interval, plan
 
 
@@ -97,9 +97,9 @@ def told(table: Rules, seats: tuple[int, int]) -> list[int]:
 class Score(msgspec.Struct, frozen=True):
     """Games won, lost and drawn."""
 
-    wins: int = 0
-    losses: int = 0
-    draws: int = 0
+    wins: Count = 0
+    losses: Count = 0
+    draws: Count = 0
 
     @classmethod
     def of(cls, winner: int, side: int) -> Score:
@@ -137,7 +137,7 @@ class Meeting(msgspec.Struct, frozen=True):
     two: int
     first: Score = Score()
     second: Score = Score()
-    turns: int = 0
+    turns: Count = 0
 
     @property
     def score(self) -> Score:
@@ -235,29 +235,46 @@ def matchups(
     return msgspec.structs.replace(job, games=games * len(job.pairs()))
 
 
+class Met(msgspec.Struct):
+    """What has come of the pairings so far."""
+
+    meetings: list[Meeting]
+
+    @classmethod
+    def none(cls, job: Matchups) -> Met:
+        """Before the first game."""
+        return cls([Meeting(one, two) for one, two in job.pairs()])
+
+    def add(self, played: Played) -> None:
+        """Count the next games."""
+        for at, winner, first, turns in played.rows:
+            self.meetings[at] = self.meetings[at].plus(winner, first, turns)
+
+    def fits(self, job: Matchups) -> bool:
+        """Whether these are the pairings of the job."""
+        return [(one.one, one.two) for one in self.meetings] == job.pairs()
+
+    def found(self, job: Matchups, gathered: Gathered) -> Matrix:
+        """Decks against decks."""
+        own = len(job.decks) - job.field
+        standings = [_standing(deck.name, at, self.meetings) for at, deck in enumerate(job.decks[:own])]
+        return Matrix(
+            game=job.game,
+            edition=job.edition,
+            bot=job.bot,
+            seed=job.seed,
+            games=gathered.games,
+            decks=tuple(deck.name for deck in job.decks),
+            field=job.field,
+            meetings=tuple(self.meetings),
+            standings=tuple(sorted(standings, key=lambda one: -one.share)),
+            stopped=gathered.stopped,
+        )
+
+
 def meet(job: Matchups, how: How) -> Matrix:
     """Play a job."""
-    meetings = [Meeting(one, two) for one, two in job.pairs()]
-
-    def add(played: Played) -> None:
-        for at, winner, first, turns in played.rows:
-            meetings[at] = meetings[at].plus(winner, first, turns)
-
-    gathered = gather(job, how, add)
-    own = len(job.decks) - job.field
-    standings = [_standing(deck.name, at, meetings) for at, deck in enumerate(job.decks[:own])]
-    return Matrix(
-        game=job.game,
-        edition=job.edition,
-        bot=job.bot,
-        seed=job.seed,
-        games=gathered.games,
-        decks=tuple(deck.name for deck in job.decks),
-        field=job.field,
-        meetings=tuple(meetings),
-        standings=tuple(sorted(standings, key=lambda one: -one.share)),
-        stopped=gathered.stopped,
-    )
+    return summed(job, how, Met.none(job))
 
 
 def _standing(name: str, deck: int, meetings: Iterable[Meeting]) -> Standing:
