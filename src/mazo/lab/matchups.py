@@ -7,7 +7,9 @@ differs is the decks. The pairings take turns: a run that is stopped early has p
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import combinations, combinations_with_replacement
+from typing import Final
 
 import msgspec
 
@@ -18,6 +20,8 @@ from mazo.kernel.codes import NOBODY
 from mazo.kernel.rules import Rules
 from mazo.lab.crew import Count, Gathered, How, Job, Played, summed
 from mazo.lab.sim import Arena, Deck, Plan, interval, plan
+
+ARENAS: Final = 256
 
 
 class Matchups(Job, frozen=True, kw_only=True):
@@ -80,12 +84,18 @@ class Meetings:
                 edition=of.edition,
                 bots=(of.bot, of.bot),
                 decks=(of.decks[one], of.decks[two]),
-                games=of.games,
+                games=1,
                 seed=of.seed,
                 format=of.format,
             )
-            self._arenas[one, two] = Arena(plan_of)
+            self._arenas[one, two] = arena_of(plan_of)
         return self._arenas[one, two]
+
+
+@lru_cache(ARENAS)
+def arena_of(plan_of: Plan) -> Arena:
+    """The tables of two decks; the last ones stay laid out for jobs that go on with the same decks."""
+    return Arena(plan_of)
 
 
 def told(table: Rules, seats: tuple[int, int]) -> list[int]:
@@ -198,6 +208,18 @@ class Matrix(msgspec.Struct, frozen=True):
             if (meeting.one, meeting.two) == (two, one):
                 return meeting.turned
         return None
+
+
+def lined_up(
+    decks: Sequence[Deck], field: Sequence[Deck] | None, usual: Sequence[Deck]
+) -> tuple[list[Deck], list[Deck]]:
+    """Who meets which field: the one that was named; one deck alone the usual one; of no deck, the field itself."""
+    if field is None:
+        field = usual if len(decks) < 2 else ()
+    if not decks:
+        return list(field), []
+    own = {deck.source for deck in decks}
+    return list(decks), [one for one in field if one.source not in own]
 
 
 def matchups(

@@ -29,7 +29,7 @@ CLEAR = 20
 """A card is named above all others only after so many games with it."""
 
 
-class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
+class Headline(msgspec.Struct, frozen=True, omit_defaults=True):
     """A figure worth saying aloud: what it is of, the number, what it rests on; and where it lies, if it is a share."""
 
     label: str
@@ -48,7 +48,7 @@ class Sheet(NamedTuple):
     rows: Sequence[tuple[str, ...]]
     notes: list[str]
     drawing: Drawing
-    figures: tuple[Figure, ...] = ()
+    figures: tuple[Headline, ...] = ()
     narrow: tuple[str, ...] = ()
     """What stands above the columns in a terminal, where whole names have no room."""
 
@@ -127,7 +127,7 @@ def cards_sheet(found: Cards, lang: Lang, opening: bool) -> Sheet:
     columns = tuple(say(name) for name in ("card", "games", "share", "above"))
     notes = [say("overall", share=_percent(overall)), *_stopped(found.stopped, say)]
     clear = [one for one in shown if record(one).games >= CLEAR]
-    figures = [_figure(say("head_card", card=one.card), record(one), say) for one in (*clear[:1], *clear[1:][-1:])]
+    figures = [_headline(say("head_card", card=one.card), record(one), say) for one in (*clear[:1], *clear[1:][-1:])]
     return Sheet(title, below, columns, rows, notes, Drawing(bars=bars), tuple(figures))
 
 
@@ -142,11 +142,11 @@ def clock_sheet(found: Clock, lang: Lang) -> Sheet:
     intervals = tuple(interval(share * found.games, found.games) for share in found.by_turn)
     curves = (Curve(found.deck, found.by_turn, intervals),)
     drawing = Drawing(steps=Steps(curves, say("own_turn")))
-    figures = [Figure(say("head_mean"), mean, say("head_mean_said", won=found.won, games=found.games))]
+    figures = [Headline(say("head_mean"), mean, say("head_mean_said", won=found.won, games=found.games))]
     if found.mean is not None:
         turn = round(found.mean)
         won = round(found.by_turn[turn - 1] * found.games)
-        figures.append(_figure(say("head_by", turn=turn), Score(won, found.games - won), say))
+        figures.append(_headline(say("head_by", turn=turn), Score(won, found.games - won), say))
     return Sheet(title, below, (say("own_turn"), say("won_by")), rows, notes, drawing, tuple(figures))
 
 
@@ -177,7 +177,7 @@ def advice_sheet(found: Advice, lang: Lang) -> Sheet:
     curves = [Curve(say("of_copies", n=copies), one.by_draw) for copies, one in sorted(by_copies.items(), reverse=True)]
     drawing = Drawing(steps=Steps(tuple(curves), say("cards_drawn"), found.opening))
     both = ((say("head_kept"), found.kept), (say("head_altered", bot=found.bot), found.altered))
-    figures = tuple(_figure(label, score, say) for label, score in both if score.games)
+    figures = tuple(_headline(label, score, say) for label, score in both if score.games)
     return Sheet(title, below, columns, rows, [*notes, *_stopped(found.stopped, say)], drawing, figures)
 
 
@@ -203,7 +203,7 @@ def swaps_sheet(found: Swaps, lang: Lang) -> Sheet:
         for row, one in zip(rows, found.verdicts, strict=True)
     )
     figures = tuple(
-        Figure(
+        Headline(
             row[0],
             row[2],
             say("gain_said", low=_points(one.interval[0]), high=_points(one.interval[1]), verdict=row[4]),
@@ -230,7 +230,7 @@ def tried_sheet(found: Tried, lang: Lang) -> Sheet:
         for row, one in zip(rows, found.branches, strict=True)
     )
     figures = tuple(
-        _figure(say("head_choice", choice=row[0]) if at == 0 else f"{row[0]} ({row[3]})", one.score, say)
+        _headline(say("head_choice", choice=row[0]) if at == 0 else f"{row[0]} ({row[3]})", one.score, say)
         for at, (row, one) in enumerate(zip(rows, found.branches, strict=True))
         if one.score.games and (at == 0 or one.taken)
     )
@@ -267,7 +267,7 @@ def _cell(found: Matrix, one: int, two: int, say: _Sayer) -> Cell | None:
     return Cell(met.score.share, met.score.interval, _said(met.score, say))
 
 
-def _of_matrix(found: Matrix, say: _Sayer) -> tuple[Figure, ...]:
+def _of_matrix(found: Matrix, say: _Sayer) -> tuple[Headline, ...]:
     """How the best deck does; of a single one also how it does going first and going second."""
     best = found.standings[0] if found.standings else None
     if best is None or not best.games:
@@ -276,16 +276,16 @@ def _of_matrix(found: Matrix, say: _Sayer) -> tuple[Figure, ...]:
     met = [one for other in range(len(found.decks)) if other != at and (one := found.between(at, other)) is not None]
     first = sum((one.first for one in met), Score())
     second = sum((one.second for one in met), Score())
-    figures = [_figure(say("won_all", deck=best.deck), first + second, say)]
+    figures = [_headline(say("won_all", deck=best.deck), first + second, say)]
     if len(found.standings) == 1:
-        figures += [_figure(say("head_first"), first, say), _figure(say("head_second"), second, say)]
+        figures += [_headline(say("head_first"), first, say), _headline(say("head_second"), second, say)]
     return tuple(figures)
 
 
-def _figure(label: str, score: Score, say: _Sayer) -> Figure:
+def _headline(label: str, score: Score, say: _Sayer) -> Headline:
     share = score.share
     value = "–" if share is None else f"{100 * share:.0f} %"
-    return Figure(label, value, _said(score, say), share, score.interval)
+    return Headline(label, value, _said(score, say), share, score.interval)
 
 
 def _said(score: Score, say: _Sayer) -> str:
