@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Refusal, type LabBit, type Question } from '../lib/api';
 import { Run } from './run.svelte';
 import { shadeOf } from './shades';
@@ -9,7 +9,10 @@ const bit = (played: number, games: number, more: Partial<LabBit> = {}): LabBit 
 });
 const noWait = () => Promise.resolve();
 
-beforeEach(() => { localStorage.setItem('mazo.lab', 'null'); });
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value), removeItem: (key: string) => kept.delete(key) });
+});
 
 it('brings along what was found until all is played', async () => {
   const brought: unknown[] = [];
