@@ -78,7 +78,8 @@ def swap_cards() -> tuple[str, str]:
 
 def test_figures_are_said_with_their_certainty():
     last = to_the_end(asked("matchups", field=(TWO,)))[-1]
-    assert "2" in last.sheet.figures[0].said and "95 %" in last.sheet.figures[0].said
+    assert "de 2" in last.sheet.figures[0].said
+    assert "95 %" in last.sheet.figures[0].said
     assert last.sheet.drawing.heat is not None
 
 

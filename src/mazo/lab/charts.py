@@ -124,7 +124,7 @@ def bars(title: str, below: str, shown: Sequence[Bar]) -> str:
 
 def steps(title: str, below: str, curves: Sequence[tuple[str, Sequence[float]]], first: int = 1) -> str:
     """Shares that grow from step to step, a line for each curve; the steps are numbered from `first` on."""
-    count = max((len(shares) for _, shares in curves), default=1)
+    count = max(1, *(len(shares) for _, shares in curves))
     wide, high, left = max(24, min(60, 900 // count)), 260, 70
     parts = [_head(title, below)]
     bottom = _TOP + high
