@@ -52,19 +52,19 @@ help:  ## say what can be made
 play: $(PLAYER)  ## install what the game needs into .venv and sit down at the table
 	@$(BIN)/python -m tools.play $(ARGS)
 
-test: test-interpreted  ## run the tests twice: interpreted, then compiled
+test:  ## run the tests twice: interpreted, then compiled, where what is weighty runs
 	@if command -v $(firstword $(CC)) >/dev/null 2>&1; then \
-	  $(MAKE) --no-print-directory test-compiled; \
+	  $(MAKE) --no-print-directory test-interpreted LIGHT=--light && $(MAKE) --no-print-directory test-compiled; \
 	elif [ -n "$$CI" ]; then \
 	  echo "There is no C compiler: the compiled half of the tests cannot run." >&2; exit 1; \
 	else \
-	  echo "There is no C compiler: the tests ran interpreted only."; \
+	  $(MAKE) --no-print-directory test-interpreted && echo "There is no C compiler: the tests ran interpreted only."; \
 	fi
 	@echo "Not run here: what needs other people's libraries (make test-doors) and browsers (make test-browser)."
 
 test-interpreted: $(DEV)  ## run the tests on the sources as they are
 	@echo "== tests, interpreted"
-	@PYTHONPATH=$(PLAIN) $(PYTEST) $(ARGS)
+	@PYTHONPATH=$(PLAIN) $(PYTEST) $(LIGHT) $(ARGS)
 
 test-compiled: $(BUILT)  ## run the tests on the compiled copy
 	@echo "== tests, compiled"
