@@ -15,6 +15,7 @@ import msgspec
 
 import mazo
 from bench.__main__ import main as bench
+from bench.assurance import PARTS as ASSURED
 from mazo.bots import named
 from mazo.bots.seat import Seat
 from mazo.cli.checkout import find_root
@@ -28,7 +29,7 @@ from workshop.proof.coverage import coverage
 from workshop.proof.project import find_project, games
 
 SEED = 7
-PARTS = ("sims", "fuzzed", "pooled", "replayed", "proofs", "speeds")
+PARTS = ("sims", "fuzzed", "pooled", "replayed", "assured", "proofs", "speeds")
 
 
 class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -115,6 +116,13 @@ class Soak:
         for game in NAMES:
             verified = sum(replays.verify(replays.loads(_random_game(game, seed).replay())).ok for seed in range(count))
             self.note(f"{game}.replays", verified, f"of {count} replays verified", "make soak")
+
+    def assured(self) -> None:
+        """What docs/reliability.md promises of positions, inputs, pairs of decks and the time that an action takes."""
+        for part, run in ASSURED.items():
+            for found in run(self.scale):
+                command = f"python -m bench.assurance --part {part} --scale {self.scale:g}"
+                self.note(found.name, found.value, found.unit, command)
 
     def proofs(self) -> None:
         """Coverage and the whole audit, game by game."""
