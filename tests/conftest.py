@@ -28,12 +28,15 @@ if any(_paths):
 # Sets that somebody has imported on this machine are no part of the game that is tested.
 os.environ["XDG_DATA_HOME"] = mkdtemp(prefix="mazo-tests-")
 
-# Nothing is compiled of what reads and says cards, proves the rule book or looks at the sources: what the plain run
-# has shown of it needs no second look on the compiled copy.
+# Nothing is compiled of what reads and says cards, proves the rule book, looks at the sources, or guards and keeps a
+# server: what the plain run has shown of it needs no second look on the compiled copy.
 if compiled():
     collect_ignore = [
-        *("abilities/reading", "abilities/text", "workshop/proof", "texts", "tools", "pictures"),
+        *("abilities/reading", "abilities/text", "workshop/proof", "texts", "tools", "pictures", "client", "deploy"),
+        *("server/guard", "server/operate", "server/store", "server/test_page.py", "server/test_matrix.py"),
+        *("server/test_cardpages.py", "server/test_seeking.py", "server/test_rules.py", "server/test_pictures.py"),
         *("test_layers.py", "test_shape.py", "test_words.py", "cli/test_cardfiles.py", "cli/test_rules.py"),
+        *("cli/test_spanish_pages.py", "cli/test_deck.py", "cli/test_cards.py", "cli/test_screen.py"),
     ]
     collect_ignore_glob = ["games/*/book", "games/*/reading", "games/*/words"]
 
@@ -46,9 +49,14 @@ def _hints_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Options of this suite."""
+    parser.addoption("--light", action="store_true", help="leave out what is marked as weighty, unless it is compiled")
     takeback.add_options(parser)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Which of the tests are run."""
     takeback.sample(config, items)
+    if config.getoption("light") and not compiled():  # the compiled run that follows does what is weighty
+        weighty = [item for item in items if item.get_closest_marker("weighty") is not None]
+        config.hook.pytest_deselected(items=weighty)
+        items[:] = [item for item in items if item.get_closest_marker("weighty") is None]
