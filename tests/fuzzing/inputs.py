@@ -156,7 +156,7 @@ def deck(desk: Desk, dice: random.Random) -> object:
 
 def position(desk: Desk, dice: random.Random) -> object:
     """A position file."""
-    data = dice.choice(desk.positions)
+    data: Any = dice.choice(desk.positions)
     for _ in range(dice.randint(1, 3)):
         data = twisted(data, dice)
     return mazo.from_position(data) if isinstance(data, dict) else None
