@@ -15,6 +15,7 @@ import msgspec
 
 import mazo
 from bench.__main__ import main as bench
+from bench.assurance import PARTS as ASSURED
 from bench.load import Curve
 from bench.load import main as load
 from mazo.bots import named
@@ -30,7 +31,7 @@ from workshop.proof.coverage import coverage
 from workshop.proof.project import find_project, games
 
 SEED = 7
-PARTS = ("sims", "fuzzed", "pooled", "replayed", "proofs", "speeds", "loads")
+PARTS = ("sims", "fuzzed", "pooled", "replayed", "assured", "proofs", "speeds", "loads")
 LOADED = "100,400,1000"
 
 
@@ -118,6 +119,13 @@ class Soak:
         for game in NAMES:
             verified = sum(replays.verify(replays.loads(_random_game(game, seed).replay())).ok for seed in range(count))
             self.note(f"{game}.replays", verified, f"of {count} replays verified", "make soak")
+
+    def assured(self) -> None:
+        """What docs/reliability.md promises of positions, inputs, pairs of decks and the time that an action takes."""
+        for part, run in ASSURED.items():
+            for found in run(self.scale):
+                command = f"python -m bench.assurance --part {part} --scale {self.scale:g}"
+                self.note(found.name, found.value, found.unit, command)
 
     def proofs(self) -> None:
         """Coverage and the whole audit, game by game."""

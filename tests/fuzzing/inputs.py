@@ -141,7 +141,9 @@ def picks(desk: Desk, dice: random.Random) -> object:
     """An action in numbers."""
     game = dice.choice(desk.games)
     seat = dice.randrange(game.seats)
-    numbers = tuple(dice.choice((dice.randrange(2**62), dice.randrange(64) << 40, -1)) for _ in range(dice.randrange(4)))
+    numbers = tuple(
+        dice.choice((dice.randrange(2**62), dice.randrange(64) << 40, -1)) for _ in range(dice.randrange(4))
+    )
     return game.why_not(mazo.Action(seat, "", numbers)) if numbers else None
 
 
@@ -154,7 +156,7 @@ def deck(desk: Desk, dice: random.Random) -> object:
 
 def position(desk: Desk, dice: random.Random) -> object:
     """A position file."""
-    data = dice.choice(desk.positions)
+    data: Any = dice.choice(desk.positions)
     for _ in range(dice.randint(1, 3)):
         data = twisted(data, dice)
     return mazo.from_position(data) if isinstance(data, dict) else None

@@ -1,4 +1,4 @@
-"""Nothing that comes from outside does more than be understood or refused: a sample for every day, a million in a soak."""
+"""Nothing that comes from outside does more than be understood or refused: a sample every day, a million in a soak."""
 
 from __future__ import annotations
 

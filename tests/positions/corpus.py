@@ -94,7 +94,9 @@ def counted(game: Game, seat: int, ply: int) -> Position | None:
 
 def read() -> list[Line]:
     """All lines of the file."""
-    return msgspec.json.decode(b"[" + b",".join(gzip.decompress(FILE.read_bytes()).splitlines()) + b"]", type=list[Line])
+    return msgspec.json.decode(
+        b"[" + b",".join(gzip.decompress(FILE.read_bytes()).splitlines()) + b"]", type=list[Line]
+    )
 
 
 def write(lines: list[Line]) -> None:
@@ -112,5 +114,7 @@ def planned() -> Iterator[Line]:
                 seed = zlib.crc32(f"{name} {at} {turn}".encode())
                 players = kind.seats[0] if turn < 2 and decks else kind.seats[(at + turn) % len(kind.seats)]
                 edition = kind.editions[0] if turn == 0 else kind.editions[(at + turn) % len(kind.editions)]
-                sat = tuple(decks[(at + seat * (2 * turn + 1)) % len(decks)] for seat in range(players)) if decks else ()
+                sat = (
+                    tuple(decks[(at + seat * (2 * turn + 1)) % len(decks)] for seat in range(players)) if decks else ()
+                )
                 yield Line(name, seed, edition, players, sat)

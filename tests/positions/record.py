@@ -1,4 +1,4 @@
-"""Count the positions again: `python -m tests.positions.record [--tried 500]`. Read what changed before committing it."""
+"""Count the positions again: `python -m tests.positions.record [--tried 2]`. Read what changed before committing it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,9 @@ def followed(line: Line, wanted: int) -> Line:
         assert scribe is not None
         if left and can_be_tried(scribe.fresh) and len(found) % 5 == line.seed % 5:
             number = tried(game, scribe.fresh)
-            assert number == position.count, f"{line}, decision {ply}: {position.count} listed, {number} found by trying"
+            assert number == position.count, (
+                f"{line}, decision {ply}: {position.count} listed, {number} found by trying"
+            )
             position = msgspec.structs.replace(position, tried=True)
             left -= 1
         found.append(position)

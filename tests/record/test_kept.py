@@ -1,4 +1,4 @@
-"""Files of earlier versions are read by this one: to the same end, or refused by name where the rules are others now."""
+"""Files of earlier versions are read by this one: to the same end, or refused by name where rules are others now."""
 
 from __future__ import annotations
 

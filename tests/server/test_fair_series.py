@@ -16,9 +16,9 @@ from hypothesis import strategies as st
 from mazo.fairness import SHOWN, Luck, commitment
 from mazo.game import Game
 from mazo.record import replays
+from mazo.series.formats import format_named
 from mazo.server.livetable import LiveTable, changes, setup_of, whole_replay
 from mazo.server.records import Chair, Entry, Wish
-from mazo.series.formats import format_named
 
 FORMATS = ("two-games", "best-of-3", "best-of-5", "single")
 SAMPLE, SOAK = 6, 1_000

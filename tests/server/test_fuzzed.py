@@ -33,6 +33,7 @@ LOGS = ("uvicorn.error", "uvicorn", "asyncio", "mazo.server", "starlette")
 CHAIRS = ({"who": "person", "name": "Ana"}, {"who": "person", "name": "Blas"})
 SAMPLE, SOAK = 50, 5_000
 
+
 class Listening(logging.Handler):
     """Keeps whatever the server complains about."""
 
