@@ -111,6 +111,8 @@ class Figures(Shared):
         # Whether the card may be played from the graveyard at all; and whether any can.
         self.exhumable: list[int] = []
         self.any_exhumable = False
+        # Whether some card has an ability that either player may use.
+        self.any_shared = False
         # Whether some card of this game is a talisman while it lies in a graveyard.
         self.any_spectral = False
         # What the card does when it is played that doesn't stay in play; None for all others, and for mere answers.
@@ -325,6 +327,15 @@ class Myl(AbilityGame):
                     most = max(most, effect.amount)
         return most
 
+    def summed(self, kind: int, seat: int) -> int:
+        """[8.7] What all rules of this kind come to for a player."""
+        total = 0
+        if self.kinds[kind] > 0:
+            for effect in self.effects:
+                if effect.kind == kind and binds(effect, seat) and active(self, effect):
+                    total += effect.amount
+        return total
+
     def kept_from_piles(self, seat: int) -> bool:
         """[8.7] Whether a player can't do anything with graveyards and exiles."""
         return self.kept_from(seat, L.CANT_USE_PILES, NOBODY) and self.ruled(L.USE_OF_PILES, seat) == 0
@@ -359,7 +370,7 @@ class Myl(AbilityGame):
             else:
                 row[L.D_STRENGTH] += share[at + 1]
 
-    def price(self, card: int, seat: int, reduced: int = 0) -> int:
+    def price(self, card: int, seat: int, reduced: int = 0, bearer: int = NOBODY) -> int:
         """[8.5] What playing the card costs now: increases first, then reductions, never below the profile's floor."""
         printed = self.figures.cost[self.kind[card]]
         own = self.figures.elsewhere[self.kind[card]]
@@ -376,6 +387,9 @@ class Myl(AbilityGame):
                 less += max(0, amount)
         for effect in self.effects:
             if is_discount(effect) and binds(effect, seat) and reaches(self, effect, card):
+                if effect.program != NOBODY:  # [9.1] only on such a bearer
+                    if bearer == NOBODY or not holds(self, effect.program, effect.source, effect.seat, bearer):
+                        continue
                 amount = much(self, effect, card)
                 to_nothing = to_nothing or effect.what == L.DOWN_TO_NOTHING
                 if amount < 0:

@@ -43,6 +43,7 @@ def write_card(writer: Writer, figures: Figures, abilities: Sequence[fx.Ability]
         figures.sentences += [at] * (len(figures.all_abilities) - before)
     for made in figures.abilities[-1]:
         if made.kind == L.ACTIVATED:
+            figures.any_shared = figures.any_shared or made.bound == NOBODY
             figures.offers[-1] |= ACTS
         elif made.kind == L.ANSWER:
             figures.offers[-1] |= ANSWERS

@@ -79,7 +79,7 @@ def play_refusal(t: Myl, seat: int, card: int, bearer: int, war: bool) -> int:
     reason = permission(t, seat, card)
     if reason != OK:
         return reason
-    if t.price(card, seat) > t.gold_for(card, seat):
+    if t.price(card, seat, 0, bearer) > t.gold_for(card, seat):
         return TOO_EXPENSIVE
     reason = further_cost_refusal(t, seat, card, spell_of(t, card))
     if reason != OK:
@@ -184,7 +184,9 @@ def play_options(t: Myl, seat: int, card: int, war: bool, out: list[int]) -> Non
     if t.figures.type[t.kind[card]] != T.WEAPON or t.is_machinery(card):
         if play_refusal(t, seat, card, NOBODY, war) == OK:
             out.append(option(O.PLAY, card))
-    elif t.price(card, seat) <= t.gold_for(card, seat) and (not war or playable_in_war(t, card)):
+    elif (t.kinds[L.COST] > 0 or t.price(card, seat) <= t.gold_for(card, seat)) and (
+        not war or playable_in_war(t, card)
+    ):
         for bearer in bearers(t, seat, card):
             if play_refusal(t, seat, card, bearer, war) == OK:
                 out.append(option(O.PLAY_ON, card, bearer))
@@ -336,7 +338,7 @@ def new_run(t: Myl, frame: Acting, program: int, rule: int) -> Run:
 def pay_for_card(t: Myl, frame: Play) -> None:
     """[8.2.3] [8.2.3.1] The price in Oros, and what else the text asks for, also where nothing is paid."""
     if not frame.free:
-        pay(t, frame.seat, t.price(frame.source, frame.seat, frame.less), frame.source)
+        pay(t, frame.seat, t.price(frame.source, frame.seat, frame.less, frame.bearer), frame.source)
         spend_discounts(t, frame.seat, frame.source)
     for ability in t.figures.elsewhere[t.kind[frame.source]]:
         if ability.kind == L.ALSO:

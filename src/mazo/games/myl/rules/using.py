@@ -47,9 +47,9 @@ def use_refusal(t: Myl, seat: int, card: int, index: int) -> int:
     abilities = t.own_abilities(card, L.ACTIVATED)
     if index >= len(abilities):
         return NO_ABILITY
-    if t.in_play(card) and t.controller[card] != seat:
-        return NOT_YOURS
     ability = abilities[index]
+    if t.in_play(card) and t.controller[card] != seat and ability.bound != NOBODY:
+        return NOT_YOURS
     run = context(t, card, seat)
     if ability.condition != NOBODY and evaluate(t, run, ability.condition, card) == 0:
         return USED_NOT_NOW
@@ -115,6 +115,11 @@ def use_options(t: Myl, seat: int, out: list[int]) -> None:
         for index in range(len(t.own_abilities(card, L.ACTIVATED))):
             if use_refusal(t, seat, card, index) == OK:
                 out.append(option(O.USE, card, index))
+    if t.figures.any_shared:
+        for card in t.offering(t.other(seat), ACTS):
+            for index in range(len(t.own_abilities(card, L.ACTIVATED))):
+                if use_refusal(t, seat, card, index) == OK:
+                    out.append(option(O.USE, card, index))
     if t.figures.any_beyond:
         for card in beyond_play(t, seat):
             for index in range(len(t.own_abilities(card, L.ACTIVATED))):
