@@ -14,6 +14,7 @@ from mazo.game import Game
 from mazo.games import NAMES
 from mazo.games import kind as kind_named
 from mazo.games.kind import GameKind
+from mazo.games.laws import is_law
 from mazo.games.packkind import PackKind
 from mazo.making import new
 from mazo.notation.actions import Action
@@ -41,6 +42,7 @@ from mazo.server.records import (
     State,
     Wish,
 )
+from mazo.server.timing import checked_timing
 from mazo.texts.lang import Lang
 from mazo.texts.phrases import Phrases
 
@@ -64,6 +66,8 @@ class LiveTable:
         """The tables of a pod's matches, by round and place in it."""
         self.late: list[Late] = []
         """The picks of a draft that were not made in time."""
+        self.clocks: tuple[int, ...] = ()
+        """Milliseconds left to each seat, as the last entry has it that says so."""
         self._single: Game | None = None
         self._promised = False
         """Whether the next game of the series has been promised, and waits for its salts."""
@@ -164,6 +168,8 @@ class LiveTable:
     def apply(self, entry: Entry) -> None:
         """Do what an entry of the journal says."""
         game = self.game
+        if entry.clocks:
+            self.clocks = entry.clocks
         if entry.kind == "join":
             self.chairs[entry.seat] = Chair(PERSON, entry.text, "", entry.deck)
             self.begin()
@@ -189,8 +195,16 @@ class LiveTable:
         elif game is not None and entry.kind == "undo":
             while len(game.past) > entry.number:
                 game.pop()
+        elif game is not None and entry.kind == "law":
+            self.settle(entry.text, entry.seat)
         elif game is not None:
             push(game, entry)
+
+    def settle(self, law: str, seat: int) -> None:
+        """Let a law of the table happen in what is played."""
+        played = self.series or self.game
+        assert isinstance(played, (Series, Game))
+        played.settle(law, seat)
 
     def thin(self) -> None:
         """Hold few tables of a long game: any other can be played again from them."""
@@ -291,6 +305,9 @@ def changes(before: list[Any], game: Game) -> list[Entry]:
     entries = [Entry("undo", number=kept)] if kept < len(before) else []
     for made in past[kept:]:
         action = made.action
+        if is_law(action.text):
+            entries.append(Entry("law", action.seat, action.text))
+            continue
         entries.append(Entry("do", action.seat, action.text, salt=action.salt, picks=action.picks))
     return entries
 
@@ -338,7 +355,9 @@ def setup_of(wish: Wish, seed: str) -> Setup:
         structure=wish.structure,
         cube=wish.cube,
         clock=wish.clock and packs,
-        stands_in=packs,
+        stands_in=packs or wish.absent == "bot",
+        timing=checked_timing(wish.timing, packs),
+        absent="wait" if packs else wish.absent,
         promises=True,
     )
 

@@ -9,7 +9,6 @@ from contextlib import asynccontextmanager
 from time import monotonic
 from typing import Final
 
-from mazo.bots import Bot, Seat, named
 from mazo.bots.adviser import advise
 from mazo.bots.moments import briefly
 from mazo.errors import IllegalAction, MazoError
@@ -20,41 +19,36 @@ from mazo.protocol.messages import Bye, Error, Match, Refused
 from mazo.protocol.messages import encode as encode_message
 from mazo.protocol.session import Session
 from mazo.server import records
+from mazo.server.absence import AWAY, Absence
 from mazo.server.backroom import Backroom
 from mazo.server.chatter import Chatter
 from mazo.server.draftseen import seen_of
+from mazo.server.driving import Driver
 from mazo.server.faults import TableLost, note_fault
 from mazo.server.livetable import LiveTable, changes, deck_for, player_name
-from mazo.server.pickclock import PickClock, seconds_at
 from mazo.server.pleas import Pleas
 from mazo.server.podstate import Steward, bench_of, pod_state
-from mazo.server.records import BOT, HERE, OPEN, OVER, PEOPLE, PERSON, Chair, Entry, Join, Seated, encode
+from mazo.server.records import BOT, HERE, OPEN, OVER, PERSON, Chair, Entry, Join, Seated, encode
 from mazo.server.store import Store
 from mazo.server.streams import RESET, Follower, Stream, answered
+from mazo.server.timekeeping import Timekeeper
 from mazo.texts.lang import Lang
 from mazo.texts.phrases import Phrases
 
-REST: Final = 1.5
-"""Seconds for which a client that comes and goes waits for the bots."""
 FOLLOWERS: Final = 256
 """So many connections may follow one table."""
 CHANGING: Final = frozenset(("do", "undo", "undo!", "concede"))
-OWN: Final = ("say", "takeback", "room", "salt", "next", "allow", "deny", "quit", "bench", "build", "seen")
+OWN: Final = ("say", "takeback", "room", "salt", "next", "allow", "deny", "quit", "bench", "build", "seen", "claim")
 """What a room understands besides the requests of the protocol; it answers `quit` itself, since others may follow."""
-STAND_IN: Final = "greedy"
-"""Who acts for people that are away."""
-AWAY: Final = 90.0
-"""After so many seconds a bot stands in for whoever is away."""
-SPARE_BOT: Final = "random"
-"""Who plays on for a bot that fails."""
-
 _PHRASES: Final = Phrases("mazo.server")
 
 
 class Room:
     """One table, its streams and its bots."""
 
-    def __init__(self, name: str, table: LiveTable, store: Store, luck: Luck) -> None:
+    def __init__(
+        self, name: str, table: LiveTable, store: Store, luck: Luck, now: Callable[[], float] = monotonic
+    ) -> None:
         self.name = name
         self.table = table
         self.entries = 0
@@ -65,27 +59,28 @@ class Room:
         self.epoch = secrets.token_hex(4)
         """Tells two lives of the server apart."""
         self._streams: dict[tuple[int, Lang], Stream] = {}
-        self._bots: dict[int, Bot] = {}
-        self._spared: set[int] = set()
-        """The seats whose bots have failed."""
-        self._driver: asyncio.Task[None] | None = None
-        self._pleas = Pleas()
+        self._pleas = Pleas(now)
         self.chatter = Chatter()
-        self._stuck = -1
-        """The length of the journal at which no bot knew how to go on."""
-        self._left: dict[int, float] = {}
-        """Since when those are away who have gone; who has not come yet, since the room was opened."""
-        self._opened = monotonic()
-        self._clock = PickClock()
+        self._absence = Absence(self._here, now)
+        self.time = Timekeeper(self, self._pleas, self._absence, now)
+        self.driver = Driver(self, luck, self._absence.told, self._wake_steward)
         self.steward: Steward | None = None
         """Who sees to the matches of a pod."""
         self.broken = False
         """Whether something has failed this room that reading it again from the journal did not mend."""
 
     @classmethod
-    def restored(cls, name: str, table: LiveTable, store: Store, luck: Luck, entries: list[Entry]) -> Room:
+    def restored(
+        cls,
+        name: str,
+        table: LiveTable,
+        store: Store,
+        luck: Luck,
+        entries: list[Entry],
+        now: Callable[[], float] = monotonic,
+    ) -> Room:
         """The room as its journal has it."""
-        room = cls(name, table, store, luck)
+        room = cls(name, table, store, luck, now)
         try:
             for entry in entries:
                 table.apply(entry)
@@ -104,16 +99,17 @@ class Room:
         """Somebody follows a seat (-1: watches); told from where they were, or everything."""
         follower = Follower()
         try:
-            async with self._whole():
+            async with self.whole():
                 stream = self._stream(seat, lang)
                 if self.broken or self.crowd >= FOLLOWERS:
                     follower.hang_up()
                     return stream, follower
                 missed = stream.missed_since(mark)
                 stream.follow(follower, missed)
+                self._absence.comes(seat)
                 if missed is None:
                     self._begin_again(stream)
-                self._tell_room()
+                self.tell_room()
         except TableLost:  # if it could be read back, everything has been told again
             pass
         self.wake()
@@ -123,10 +119,15 @@ class Room:
         """Somebody has gone; the seat stays theirs."""
         async with self._lock:
             stream.followers.discard(follower)
-            self._left[stream.seat] = monotonic()
-            self._tell_room()
-        if self.table.setup.stands_in:
-            asyncio.get_running_loop().call_later(AWAY + 1, self.wake)
+            self._absence.goes(stream.seat)
+            self.tell_room()
+        if self.table.setup.stands_in or self.table.setup.absent == "claim":
+            asyncio.get_running_loop().call_later(AWAY + 1, self._look_after)
+
+    def _look_after(self) -> None:
+        """Somebody may have been away for too long by now: that is told, and bots go on."""
+        self.tell_room()
+        self.wake()
 
     def _stream(self, seat: int, lang: Lang) -> Stream:
         return self._streams.setdefault((seat, lang), Stream(self.epoch, seat, lang))
@@ -150,11 +151,11 @@ class Room:
     @property
     def at_rest(self) -> bool:
         """Whether nobody is here and no bot has anything to do: the journal can give it back whenever it is needed."""
-        return not self.followed and not self._lock.locked() and self._bot_asked() is None
+        return not self.followed and not self._lock.locked() and self.driver.asked() is None
 
     async def record(self, entry: Entry) -> None:
         """Write down and tell what the steward of a pod has seen to."""
-        async with self._whole():
+        async with self.whole():
             if not self.broken:
                 await self._apply(entry)
 
@@ -169,7 +170,7 @@ class Room:
         What happens is told to everybody, an answer only to the asker: nobody is flooded by what others ask for.
         """
         try:
-            async with self._whole():
+            async with self.whole():
                 if not self.broken:
                     stream.answer(asker, await self._answers(stream, line))
         except MazoError:
@@ -192,6 +193,8 @@ class Room:
             return await self._build(stream, word, rest.strip())
         if word == "seen":
             return [encode("seen", seen_of(self.table.game, stream.seat))]
+        if word == "claim":
+            return await self._claim(stream, rest.strip())
         if word in ("allow", "deny"):
             return await self._answer_plea(stream, word == "allow")
         if word == "quit":
@@ -199,7 +202,7 @@ class Room:
         return await self._ask_session(stream, word, line)
 
     @asynccontextmanager
-    async def _whole(self) -> AsyncIterator[None]:
+    async def whole(self) -> AsyncIterator[None]:
         """One thing after the other; if something fails that should not, the table is read back from its journal."""
         async with self._lock:
             try:
@@ -220,6 +223,7 @@ class Room:
                 table.apply(entry)
             self.table, self.entries = table, len(entries)
             self._pleas.forget()
+            self.time.game.forget()
             for stream in self._streams.values():
                 self._begin_again(stream)
         except Exception:
@@ -229,7 +233,7 @@ class Room:
 
     async def visit(self, seat: int, lang: Lang, line: str = "") -> tuple[list[str], list[str]]:
         """For a client that comes and goes: the answer to its line, or, if it has none, all that it may know."""
-        async with self._whole():
+        async with self.whole():
             game = self.table.game
             if self.broken:
                 raise TableLost
@@ -253,7 +257,7 @@ class Room:
 
     async def add_salt(self, seat: int) -> None:
         """A salt on behalf of somebody whose client makes none."""
-        async with self._whole():
+        async with self.whole():
             if self.table.takes_salt(seat) and not self.broken:
                 await self._apply(Entry("salt", seat, salt=self._luck.salt()))
         self.wake()
@@ -264,6 +268,8 @@ class Room:
             return [self._error(stream, "not_begun")]
         if word == "lang":  # each language is a stream of its own
             return [self._error(stream, "lang")]
+        if word.startswith("undo") and self.table.setup.timing is not None and game.outcome is not None:
+            return [self._error(stream, "clock_over")]
         before = list(game.past)
         answer = await answered(session, line)
         entries = changes(before, game) if word in CHANGING else []
@@ -278,6 +284,7 @@ class Room:
         """Write entries down, before anybody is told."""
         if not entries:
             return
+        entries = self.time.game.stamped(self.table, entries)
         await asyncio.to_thread(self._store.append, self.name, self.entries, entries, self.table.state, token)
         self.entries += len(entries)
         self._pleas.forget()
@@ -285,7 +292,7 @@ class Room:
 
     async def join(self, wish: Join, token: str, backroom: Backroom) -> int:
         """Somebody takes an open seat; which one. The list that they bring is read in the backroom."""
-        async with self._whole():
+        async with self.whole():
             if self.broken:
                 raise TableLost
             seat = self._open_seat(wish.seat)
@@ -316,11 +323,11 @@ class Room:
             raise RuntimeError(f"the table could not take {entry.kind}") from error
         await self._keep([entry], token)
         self._tell_all()
-        self._tell_room()
+        self.tell_room()
 
     async def rematch(self, add: Callable[[LiveTable], Awaitable[str]]) -> str:
         """The table where the same people play again with the same decks: made when the first of them asks."""
-        async with self._whole():
+        async with self.whole():
             if self.broken:
                 raise TableLost
             if self.table.state != OVER:
@@ -355,8 +362,12 @@ class Room:
         chair = self.table.chairs[seat]
         if chair.who == BOT:
             return True
-        away = monotonic() - self._left.get(seat, self._opened) > AWAY
-        return self.table.setup.stands_in and chair.who in PEOPLE and away and not self._here(seat)
+        away = self.table.setup.stands_in and self._absence.too_long(self.table, seat)
+        return away or self.time.game.stood_in(self.table, seat)
+
+    def overdue(self, seat: int) -> bool:
+        """Whether somebody has thought too long about a pick of a draft, which a bot then makes."""
+        return seat in self.time.picks.overdue
 
     async def _salt(self, stream: Stream, salt: str) -> Iterable[str]:
         seat = stream.seat
@@ -381,7 +392,7 @@ class Room:
     def _ask_back(self, stream: Stream) -> Iterable[str]:
         if reason := self._pleas.ask(self.table, stream.seat):
             return [self._refused(stream, reason)]
-        self._tell_room()
+        self.tell_room()
         return ()
 
     async def _answer_plea(self, stream: Stream, yes: bool) -> Iterable[str]:
@@ -399,7 +410,7 @@ class Room:
                 game.pop()
             await self._keep(changes(before, game))
             self._tell_all()
-        self._tell_room()
+        self.tell_room()
         return ()
 
     # What is told.
@@ -408,7 +419,7 @@ class Room:
         for stream in self._streams.values():
             self._tell(stream)
         if self.table.state == OVER or self.table.can_go_on:
-            self._tell_room()
+            self.tell_room()
 
     def _tell(self, stream: Stream) -> None:
         """The news of the game, in a new session if another game has begun."""
@@ -427,7 +438,7 @@ class Room:
             game, stream.seat, stream.lang, match=match, first=first, free_undo=alone, adviser=advise, historian=briefly
         )
 
-    def _tell_room(self) -> None:
+    def tell_room(self) -> None:
         line = encode("room", self.news())
         for stream in self._streams.values():
             stream.tell([line])
@@ -457,8 +468,12 @@ class Room:
             again=table.again,
             pod=pod_state(table),
             match_of=table.setup.pod,
-            thinking=self._clock.thinking(table),
+            thinking=self.time.picks.thinking(table),
             late=tuple(table.late),
+            timing=table.setup.timing,
+            clocks=self.time.game.shown(table),
+            absent=table.setup.absent,
+            away=self._absence.shown(table),
             watching=sum(len(stream.followers) for (seat, _), stream in self._streams.items() if seat == NOBODY),
         )
 
@@ -492,88 +507,48 @@ class Room:
         text = _PHRASES.say("takeback", reason, stream.lang)
         return encode_message(Refused("takeback", reason, text))
 
-    # Bots.
+    # Bots and clocks.
 
     def wake(self) -> None:
-        """Let the bots go on if one of them is asked, and the pod if it has a next step."""
-        self._look_at_clock()
+        """Let the bots go on if one of them is asked, the clocks run, and the pod take its next step."""
+        if self.broken:
+            return
+        self.time.look()
+        self._wake_steward()
+        self.driver.wake()
+
+    def _wake_steward(self) -> None:
         if self.steward is not None and not self.broken:
             self.steward.wake()
-        if self._driver is None or self._driver.done():
-            if not self.broken and self._stuck != self.entries and self._bot_asked() is not None:
-                self._driver = asyncio.create_task(self._drive())
 
     async def rest(self) -> None:
         """Wait until the bots have done what they have to do, though not for long."""
-        if self._driver is not None:
-            await asyncio.wait((self._driver,), timeout=REST)
+        await self.driver.rest()
 
-    def _bot_asked(self) -> int | None:
-        game = self.table.game
-        if game is None or game.outcome is not None:
-            return None
-        for decision in game.decisions:
-            if (self.stood_in(decision.seat) or decision.seat in self._clock.overdue) and not decision.answered:
-                return decision.seat
-        return None
-
-    async def _drive(self) -> None:
-        while self._bot_asked() is not None and not self.broken and self._stuck != self.entries:
-            await asyncio.sleep(self.table.setup.pace)
-            try:
-                async with self._whole():
-                    await self._act()
-            except TableLost:
-                self._replace_bot()
-        if self.steward is not None:
-            self.steward.wake()
-
-    async def _act(self) -> None:
-        """One action of a bot."""
-        seat, game = self._bot_asked(), self.table.game
-        if seat is None or game is None or self.broken:
-            return
-        before = list(game.past)
-        late = [Entry("late", seat, picks=seconds_at(self.table)[1])] if seat in self._clock.overdue else []
-        try:
-            # A bot may think for long: in a thread, at a copy of the table, while other tables go on.
-            action = await asyncio.to_thread(self._bot(seat).act, Seat(game.copy(), seat))
-            game.push(action, by=seat, salt=self._luck.salt() if game.takes_salt(seat) else "")
-        except MazoError as error:
-            raise RuntimeError(f"the bot of seat {seat} has not answered") from error
-        if late:
-            self.table.apply(late[0])
-        await self._keep([*changes(before, game), *late])
+    async def done(self, entries: list[Entry]) -> None:
+        """Write down and tell what a bot has done."""
+        await self._keep(entries)
         self._tell_all()
-        self._look_at_clock()
+        self.time.look()
 
-    def _look_at_clock(self) -> None:
-        """Begin to count for whoever has just been asked, and look again when that time is over."""
-        if soon := self._clock.look(self.table):
-            asyncio.get_running_loop().call_later(soon, self.wake)
-            self._tell_room()
+    async def settle(self, law: str, seat: int = NOBODY) -> None:
+        """Let a law of the table happen, write it down and tell it."""
+        await self._apply(Entry("law", seat, law))
 
-    def _replace_bot(self) -> None:
-        """After a failure somebody simpler plays on; if that is who failed, the bots wait until something changes."""
-        seat = self._bot_asked()
-        if seat is None or seat in self._spared:
-            self._stuck = self.entries
-            return
-        self._spared.add(seat)
-        self._bots[seat] = named(SPARE_BOT, self._luck.number())
-
-    def _bot(self, seat: int) -> Bot:
-        if seat not in self._bots:
-            self._bots[seat] = named(self.table.chairs[seat].bot or STAND_IN, self._luck.number())
-        return self._bots[seat]
+    async def _claim(self, stream: Stream, wanted: str) -> Iterable[str]:
+        """Somebody who stayed claims the win or a draw."""
+        found = self._absence.claim(self.table, stream.seat, wanted)
+        if isinstance(found, str):
+            return [self._error(stream, found)]
+        await self.settle(*found)
+        return ()
 
     async def close(self) -> None:
         """Stop the bots and hang up; the journal has everything."""
         if self.steward is not None:
             await self.steward.close()
-        if self._driver is not None:
-            self._driver.cancel()
-            await asyncio.gather(self._driver, return_exceptions=True)
+        self.time.close()
+        await self.driver.close()
         self.hang_up()
 
     def hang_up(self) -> None:
