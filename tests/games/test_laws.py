@@ -29,13 +29,15 @@ def played_again(game: Game) -> Game:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("law, number", [(laws.TIME_OVER, "T1"), (laws.ABSENT, "T3")])
+@pytest.mark.parametrize(("law", "number"), [(laws.TIME_OVER, "T1"), (laws.ABSENT, "T3")])
 def test_whose_time_is_over_or_who_is_gone_loses_and_the_replay_tells_it(name, law, number):
     game = game_of(name)
     game.settle(law, 0)
-    assert game.outcome is not None and game.outcome.winner == 1
+    assert game.outcome is not None
+    assert game.outcome.winner == 1
     told = [game.tell(event, lang) for event in game.events for lang in ("en", "es") if event.kind == laws.LAWS[law][0]]
-    assert len(told) == 2 and all("Ana" in sentence for sentence in told)
+    assert len(told) == 2
+    assert all("Ana" in sentence for sentence in told)
     assert game.kind.book.by_number(number).title("es")
     again = played_again(game)
     assert (again.hash, again.outcome, again.events) == (game.hash, game.outcome, game.events)
@@ -46,7 +48,8 @@ def test_a_bot_that_acts_for_somebody_changes_nothing_but_the_log(name):
     game = game_of(name)
     before = game.hash
     game.settle(laws.TIME_PASSED, 1)
-    assert game.hash == before and game.outcome is None
+    assert game.hash == before
+    assert game.outcome is None
     assert "Blas" in game.tell(game.events[-1], "en")
     played_again(game)
 
@@ -54,11 +57,13 @@ def test_a_bot_that_acts_for_somebody_changes_nothing_but_the_log(name):
 def test_in_a_game_of_three_the_others_play_on():
     game = game_of("lorcana", 3)
     game.settle(laws.TIME_OVER, 0)
-    assert game.outcome is None and game.table.gone[0]
+    assert game.outcome is None
+    assert game.table.gone[0]
     with pytest.raises(IllegalAction):
         game.settle(laws.TIME_OVER, 0)
     game.settle(laws.TIME_OVER, 1)
-    assert game.outcome is not None and game.outcome.winner == 2
+    assert game.outcome is not None
+    assert game.outcome.winner == 2
 
 
 def test_no_player_can_take_a_law_by_themselves():
@@ -75,8 +80,10 @@ def test_an_agreed_draw_ends_game_and_match_without_a_winner():
     series.game.push("concede", by=0)
     series.next()
     series.settle(laws.DRAW_AGREED)
-    assert series.game.outcome is not None and series.game.outcome.winner is None
-    assert series.outcome is not None and series.outcome.winner is None
+    assert series.game.outcome is not None
+    assert series.game.outcome.winner is None
+    assert series.outcome is not None
+    assert series.outcome.winner is None
     assert series.kind.book.by_code(series.outcome.rule).number("2.3.0") == "M55"
     played_again(series.game)
 
@@ -92,7 +99,8 @@ def test_a_game_without_that_rule_knows_no_agreed_draw(name):
 def test_who_is_gone_for_good_has_left_the_series():
     series = Series("lorcana", decks=["spark-dash", "iron-fists"], format="best-of-3", seed=7)
     series.settle(laws.ABSENT, 1)
-    assert series.outcome is not None and series.outcome.winner == 0
+    assert series.outcome is not None
+    assert series.outcome.winner == 0
     assert series.kind.book.by_code(series.outcome.rule).number("2.3.0") == "T3"
 
 

@@ -44,7 +44,7 @@ def test_the_others_see_who_is_away_and_how_long_the_table_waits(store):
     asyncio.run(scene())
 
 
-@pytest.mark.parametrize("wanted, winner, number", [("win", 0, "T3"), ("draw", None, "T4")])
+@pytest.mark.parametrize(("wanted", "winner", "number"), [("win", 0, "T3"), ("draw", None, "T4")])
 def test_who_stayed_may_claim_the_win_or_a_draw_but_not_too_soon(store, wanted, winner, number):
     async def scene() -> None:
         hand = Hand()
@@ -53,9 +53,11 @@ def test_who_stayed_may_claim_the_win_or_a_draw_but_not_too_soon(store, wanted, 
         hand.at += 91
         heard = await ears[0].say(f"claim {wanted}")
         assert next(body_of(line)["rule"] for line in heard if word_of(line) == "over") == number
-        assert room.table.game.outcome.winner == winner and room.table.state == "over"
+        assert room.table.game.outcome.winner == winner
+        assert room.table.state == "over"
         again = read_back(store, "left", hand)
-        assert again.table.game.outcome == room.table.game.outcome and again.table.state == "over"
+        assert again.table.game.outcome == room.table.game.outcome
+        assert again.table.state == "over"
 
     asyncio.run(scene())
 
@@ -66,7 +68,9 @@ def test_a_claim_ends_the_whole_series(store):
         room, ears = await left_alone(store, hand, absent="claim", series="best-of-3")
         hand.at += 91
         await ears[0].say("claim win")
-        assert room.table.state == "over" and room.table.winner == 0 and not room.table.can_go_on
+        assert room.table.state == "over"
+        assert room.table.winner == 0
+        assert not room.table.can_go_on
         assert read_back(store, "left", hand).table.winner == 0
 
     asyncio.run(scene())
@@ -78,7 +82,9 @@ def test_where_the_table_waits_nothing_can_be_claimed_and_nobody_acts(store):
         room, ears = await left_alone(store, hand)
         hand.at += 10_000
         assert code_of(await ears[0].say("claim win")) == "no_claim"
-        assert room.news().away == () and not room.stood_in(1) and room.table.game.outcome is None
+        assert room.news().away == ()
+        assert not room.stood_in(1)
+        assert room.table.game.outcome is None
 
     asyncio.run(scene())
 
@@ -104,7 +110,8 @@ def test_at_a_table_of_three_the_absent_one_is_out_and_the_others_play_on(store)
         hand.at += 91
         assert code_of(await ears[0].say("claim draw")) == "not_alone"
         await ears[0].say("claim win")
-        assert room.table.game.outcome is None and room.table.game.table.gone[2] == 1
+        assert room.table.game.outcome is None
+        assert room.table.game.table.gone[2] == 1
         assert room.news().away == ()
 
     asyncio.run(scene())

@@ -51,13 +51,17 @@ def test_time_runs_only_for_whoever_is_asked(store):
         room = timed_room(store, "clocked", people("lorcana", timing=GAME), hand)
         ears = await begun(room)
         asked = room.table.game.deciding[0]
-        assert left(room) == [60.0, 60.0] and runs(room) == [asked]
+        assert left(room) == [60.0, 60.0]
+        assert runs(room) == [asked]
         hand.at += 7
-        assert left(room)[asked] == 53.0 and left(room)[1 - asked] == 60.0
+        assert left(room)[asked] == 53.0
+        assert left(room)[1 - asked] == 60.0
         await ears[asked].say("do leave")
         hand.at += 4
         other = room.table.game.deciding[0]
-        assert other != asked and left(room)[asked] == 53.0 and left(room)[other] == 56.0
+        assert other != asked
+        assert left(room)[asked] == 53.0
+        assert left(room)[other] == 56.0
 
     asyncio.run(scene())
 
@@ -75,10 +79,12 @@ def test_whoever_has_no_time_left_loses_and_the_replay_tells_it(store):
         await room.time.keep()
         assert room.table.game.outcome.winner == 1 - asked
         over = next(body_of(line) for line in ears[asked].hear() if word_of(line) == "over")
-        assert over["rule"] == "T1" and over["title"]
+        assert over["rule"] == "T1"
+        assert over["title"]
         assert [entry.text for entry in store.entries("clocked") if entry.kind == "law"] == ["table: time over"]
         replay = replays.loads(room.table.game.replay())
-        assert replays.verify(replay).ok and replay.actions[-1].events[0].kind == "time_over"
+        assert replays.verify(replay).ok
+        assert replay.actions[-1].events[0].kind == "time_over"
         refused = await ears[asked].say("undo!")
         assert body_of(refused[0])["code"] == "clock_over"
 
@@ -113,15 +119,18 @@ def test_another_process_gives_the_same_time_and_a_restart_takes_nobodys(store, 
         await room.close()
         hand.at += 10_000
         again = read_back(store, "clocked", hand)
-        assert left(again) == told and runs(again) == []
+        assert left(again) == told
+        assert runs(again) == []
         again.wake()
         hand.at += 30
         await again.time.keep()
-        assert left(again) == told and runs(again) == [], "whoever has not come back yet is not asked to think"
+        assert left(again) == told
+        assert runs(again) == [], "whoever has not come back yet is not asked to think"
         waiting = again.table.game.deciding[0]
         await Ear.at(again, waiting)
         hand.at += 3
-        assert runs(again) == [waiting] and left(again)[waiting] == told[waiting] - 3
+        assert runs(again) == [waiting]
+        assert left(again)[waiting] == told[waiting] - 3
 
     asyncio.run(scene())
 
@@ -150,11 +159,14 @@ def test_a_bot_acts_until_the_turn_ends_for_whose_time_is_used_up(store):
         hand.at += 31.5
         await room.time.keep()
         await asyncio.wait_for(room.driver.task, 60)
-        assert game.turn == 2 and game.outcome is None and left(room) == [30.0, 30.0]
+        assert game.turn == 2
+        assert game.outcome is None
+        assert left(room) == [30.0, 30.0]
         assert sum(event.kind == "time_passed" for event in game.events) == 1
         assert any("bot" in body_of(line)["text"] for line in ears[first].hear() if word_of(line) == "event")
         again = read_back(store, "clocked", hand)
-        assert again.table.game.hash == game.hash and left(again) == [30.0, 30.0]
+        assert again.table.game.hash == game.hash
+        assert left(again) == [30.0, 30.0]
 
     asyncio.run(scene())
 
@@ -170,11 +182,13 @@ def test_a_plea_stops_the_clocks_but_not_for_ever(store):
         before = left(room)
         hand.at += 20
         room.wake()
-        assert left(room) == before and runs(room) == []
+        assert left(room) == before
+        assert runs(room) == []
         hand.at += 11
         room.wake()
         hand.at += 4
-        assert runs(room) == [room.table.game.deciding[0]] and sum(before) - sum(left(room)) == 4.0
+        assert runs(room) == [room.table.game.deciding[0]]
+        assert sum(before) - sum(left(room)) == 4.0
 
     asyncio.run(scene())
 
@@ -187,10 +201,12 @@ def test_where_all_are_asked_at_once_time_runs_for_each_who_has_not_answered(sto
         game = room.table.game
         assert len(game.deciding) == 2, "both choose their first gold in secret"
         hand.at += 5
-        assert left(room) == [55.0, 55.0] and runs(room) == [0, 1]
+        assert left(room) == [55.0, 55.0]
+        assert runs(room) == [0, 1]
         await ears[0].say(f"do {next(iter(game.legal(0))).text}")
         hand.at += 5
-        assert left(room) == [55.0, 50.0] and runs(room) == [1]
+        assert left(room) == [55.0, 50.0]
+        assert runs(room) == [1]
 
     asyncio.run(scene())
 
@@ -200,7 +216,8 @@ def test_a_table_without_a_clock_tells_and_keeps_nothing_of_time(store):
         room = timed_room(store, "free", people("lorcana"), Hand())
         ears = await begun(room)
         await ears[room.table.game.deciding[0]].say("do leave")
-        assert room.news().clocks == () and not any(entry.clocks for entry in store.entries("free"))
+        assert room.news().clocks == ()
+        assert not any(entry.clocks for entry in store.entries("free"))
 
     asyncio.run(scene())
 

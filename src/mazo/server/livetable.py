@@ -24,7 +24,7 @@ from mazo.series.formats import SINGLE, format_named
 from mazo.series.pairing import structure_named
 from mazo.series.pods import Pod
 from mazo.series.series import game_seed
-from mazo.server.names import NAME_LIMIT, readable
+from mazo.server.names import NAME_LIMIT, alike, readable
 from mazo.server.records import (
     BOT,
     OPEN,
@@ -68,6 +68,10 @@ class LiveTable:
         """The picks of a draft that were not made in time."""
         self.clocks: tuple[int, ...] = ()
         """Milliseconds left to each seat, as the last entry has it that says so."""
+        self.offers: set[int] = set()
+        """Who has offered a draw in this match."""
+        self.opened: set[int] = set()
+        """Who has agreed to lay the hands of the last game open."""
         self._single: Game | None = None
         self._promised = False
         """Whether the next game of the series has been promised, and waits for its salts."""
@@ -178,11 +182,16 @@ class LiveTable:
             self.begin()
         elif entry.kind == "promise":
             self._promised = True
+            self.opened = set()
             self.salts = [""] * len(self.chairs)
             self.begin()
         elif entry.kind == "next":  # in journals of earlier versions: no new salts, so nothing is proven of it
             assert self.series is not None
             self.series.next(self.salts)
+        elif entry.kind == "offer":
+            self.offers.add(entry.seat)
+        elif entry.kind == "open":
+            self.opened.add(entry.seat)
         elif entry.kind == "again":
             self.again = entry.text
         elif entry.kind == "late":
@@ -358,6 +367,8 @@ def setup_of(wish: Wish, seed: str) -> Setup:
         stands_in=packs or wish.absent == "bot",
         timing=checked_timing(wish.timing, packs),
         absent="wait" if packs else wish.absent,
+        open=wish.open,
+        watch=wish.watch,
         promises=True,
     )
 
@@ -428,9 +439,9 @@ def bot_name(bot: str, luck: str, lang: Lang, taken: list[str]) -> str:
 def player_name(name: str, seat: int, taken: list[str], lang: str) -> str:
     """A name as it may stand at the table, unlike those already there."""
     name = readable(name) or f"{'Jugador' if lang == 'es' else 'Player'} {seat + 1}"
-    while name in taken:
-        name = f"{name[: NAME_LIMIT - 2]} {seat + 1}"
-    return name
+    looks = {alike(other) for other in taken if other}
+    others = (f"{name[: NAME_LIMIT - 3]} {seat + 1}{n}" for n in ("", *range(2, len(taken) + 3)))
+    return next(one for one in (name, *others) if alike(one) not in looks)
 
 
 def deck_for(kind: GameKind, deck: str, seat: int, format: str) -> str:

@@ -78,6 +78,10 @@ class Wish(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     timing: Timing | None = None
     """How much time everybody has; None: as much as they like."""
     absent: Absent = "wait"
+    open: bool = False
+    """Whether the table is listed in the lobby; else one joins by its link alone."""
+    watch: bool = True
+    """Whether others may watch, without seeing any hand."""
 
 
 class Join(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -118,6 +122,8 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
     timing: Timing | None = None
     absent: Absent = "wait"
     """What comes of being away, at a table that is no pod's."""
+    open: bool = False
+    watch: bool = True
     pod: str = ""
     """The table of the pod that a match belongs to."""
     replay: str = ""
@@ -132,9 +138,10 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """One line of a table's journal: all of them, in their order, are the table."""
 
     kind: Literal[
-        "join", "salt", "do", "undo", "promise", "next", "leave", "again", "build", "result", "match", "late", "law"
+        "join", "salt", "do", "undo", "promise", "next", "leave", "again", "build", "result", "match", "late", "law",
+        "offer", "open",
     ]  # fmt: skip
-    """law: what the table decides (`games/laws.py`);
+    """law: what the table decides (`games/laws.py`); offer: a player offers a draw; open: agrees to lay hands open;
     promise: the commitment of the next game of a series is shown, and its salts are asked for; build: a player of a
     pod hands a deck in; match: a table is there for two of them; result: their match is over; late: time was
     over, and a bot has chosen."""
@@ -269,6 +276,20 @@ class Plea(msgspec.Struct, frozen=True):
     """Who has not answered yet."""
 
 
+class DrawOffer(msgspec.Struct, frozen=True):
+    """A player offers the others a draw."""
+
+    seat: int
+    waiting: tuple[int, ...]
+    """Who has not agreed yet."""
+
+
+class Hands(msgspec.Struct, frozen=True):
+    """What everybody held when the game ended, by seat."""
+
+    held: tuple[tuple[str, ...], ...]
+
+
 class Room(msgspec.Struct, frozen=True, omit_defaults=True):
     """What everybody at a table may know about it, besides the game."""
 
@@ -312,6 +333,18 @@ class Room(msgspec.Struct, frozen=True, omit_defaults=True):
     absent: Absent = "wait"
     """What comes of being away."""
     away: tuple[Away, ...] = ()
+    drawn: bool = False
+    """Whether this game's rules have draws by agreement."""
+    offer: DrawOffer | None = None
+    """The draw that is offered."""
+    opened: tuple[int, ...] = ()
+    """Who has agreed to lay the hands open after the game."""
+    hands: Hands | None = None
+    """The hands, when all have agreed."""
+    watch: bool = True
+    """Whether others may watch."""
+    open: bool = False
+    """Whether the table is listed in the lobby."""
 
 
 class Said(msgspec.Struct, frozen=True):

@@ -15,18 +15,20 @@ from mazo.errors import IllegalAction, MazoError
 from mazo.fairness import Luck, checked_salt
 from mazo.game import Game
 from mazo.kernel.codes import NOBODY
-from mazo.protocol.messages import Bye, Error, Match, Refused
+from mazo.protocol.messages import Bye, Error, Match
 from mazo.protocol.messages import encode as encode_message
 from mazo.protocol.session import Session
 from mazo.server import records
 from mazo.server.absence import AWAY, Absence
+from mazo.server.agreeing import WORDS as AGREED
+from mazo.server.agreeing import Agreements
 from mazo.server.backroom import Backroom
 from mazo.server.chatter import Chatter
 from mazo.server.draftseen import seen_of
 from mazo.server.driving import Driver
 from mazo.server.faults import TableLost, note_fault
 from mazo.server.livetable import LiveTable, changes, deck_for, player_name
-from mazo.server.pleas import Pleas
+from mazo.server.openhands import hands_of
 from mazo.server.podstate import Steward, bench_of, pod_state
 from mazo.server.records import BOT, HERE, OPEN, OVER, PERSON, Chair, Entry, Join, Seated, encode
 from mazo.server.store import Store
@@ -38,7 +40,7 @@ from mazo.texts.phrases import Phrases
 FOLLOWERS: Final = 256
 """So many connections may follow one table."""
 CHANGING: Final = frozenset(("do", "undo", "undo!", "concede"))
-OWN: Final = ("say", "takeback", "room", "salt", "next", "allow", "deny", "quit", "bench", "build", "seen", "claim")
+OWN: Final = ("say", "room", "salt", "next", "quit", "bench", "build", "seen", "mute", *AGREED)
 """What a room understands besides the requests of the protocol; it answers `quit` itself, since others may follow."""
 _PHRASES: Final = Phrases("mazo.server")
 
@@ -59,10 +61,10 @@ class Room:
         self.epoch = secrets.token_hex(4)
         """Tells two lives of the server apart."""
         self._streams: dict[tuple[int, Lang], Stream] = {}
-        self._pleas = Pleas(now)
         self.chatter = Chatter()
         self._absence = Absence(self._here, now)
-        self.time = Timekeeper(self, self._pleas, self._absence, now)
+        self.agreements = Agreements(self, self._absence, now)
+        self.time = Timekeeper(self, self.agreements.pleas, self._absence, now)
         self.driver = Driver(self, luck, self._absence.told, self._wake_steward)
         self.steward: Steward | None = None
         """Who sees to the matches of a pod."""
@@ -153,11 +155,15 @@ class Room:
         """Whether nobody is here and no bot has anything to do: the journal can give it back whenever it is needed."""
         return not self.followed and not self._lock.locked() and self.driver.asked() is None
 
+    def streams_of(self, seat: int) -> Iterable[Stream]:
+        """The streams of a seat, one a language."""
+        return [stream for (at, _), stream in self._streams.items() if at == seat]
+
     async def record(self, entry: Entry) -> None:
         """Write down and tell what the steward of a pod has seen to."""
         async with self.whole():
             if not self.broken:
-                await self._apply(entry)
+                await self.take(entry)
 
     def _here(self, seat: int) -> bool:
         return any(stream.followers for (at, _), stream in self._streams.items() if at == seat)
@@ -174,15 +180,13 @@ class Room:
                 if not self.broken:
                     stream.answer(asker, await self._answers(stream, line))
         except MazoError:
-            stream.answer(asker, [self._error(stream, "fault")])
+            stream.answer(asker, [self.error(stream, "fault")])
         self.wake()
 
     async def _answers(self, stream: Stream, line: str) -> Iterable[str]:
         word, _, rest = line.strip().partition(" ")
         if word == "say":
             return self._say(stream, rest.strip())
-        if word == "takeback":
-            return self._ask_back(stream)
         if word == "room":
             return [encode("room", self.news())]
         if word == "salt":
@@ -193,10 +197,10 @@ class Room:
             return await self._build(stream, word, rest.strip())
         if word == "seen":
             return [encode("seen", seen_of(self.table.game, stream.seat))]
-        if word == "claim":
-            return await self._claim(stream, rest.strip())
-        if word in ("allow", "deny"):
-            return await self._answer_plea(stream, word == "allow")
+        if word == "mute":
+            return self._mute(stream, rest.strip())
+        if word in AGREED:
+            return await self.agreements.answer(stream, word, rest.strip())
         if word == "quit":
             return [encode_message(Bye(_PHRASES.say("bye", "quit", stream.lang)))]
         return await self._ask_session(stream, word, line)
@@ -222,7 +226,7 @@ class Room:
             for entry in entries:
                 table.apply(entry)
             self.table, self.entries = table, len(entries)
-            self._pleas.forget()
+            self.agreements.pleas.forget()
             self.time.game.forget()
             for stream in self._streams.values():
                 self._begin_again(stream)
@@ -259,17 +263,17 @@ class Room:
         """A salt on behalf of somebody whose client makes none."""
         async with self.whole():
             if self.table.takes_salt(seat) and not self.broken:
-                await self._apply(Entry("salt", seat, salt=self._luck.salt()))
+                await self.take(Entry("salt", seat, salt=self._luck.salt()))
         self.wake()
 
     async def _ask_session(self, stream: Stream, word: str, line: str) -> Iterable[str]:
         game, session = self.table.game, stream.session
         if session is None or game is None or (self.table.awaited and word in CHANGING):
-            return [self._error(stream, "not_begun")]
+            return [self.error(stream, "not_begun")]
         if word == "lang":  # each language is a stream of its own
-            return [self._error(stream, "lang")]
+            return [self.error(stream, "lang")]
         if word.startswith("undo") and self.table.setup.timing is not None and game.outcome is not None:
-            return [self._error(stream, "clock_over")]
+            return [self.error(stream, "clock_over")]
         before = list(game.past)
         answer = await answered(session, line)
         entries = changes(before, game) if word in CHANGING else []
@@ -287,7 +291,7 @@ class Room:
         entries = self.time.game.stamped(self.table, entries)
         await asyncio.to_thread(self._store.append, self.name, self.entries, entries, self.table.state, token)
         self.entries += len(entries)
-        self._pleas.forget()
+        self.agreements.pleas.forget()
         self.table.thin()
 
     async def join(self, wish: Join, token: str, backroom: Backroom) -> int:
@@ -303,7 +307,7 @@ class Room:
             if self.table.kind.sample_decks() and not self.table.setup.replay:
                 kind, format = self.table.kind, self.table.setup.format
                 deck = await backroom.read(deck_for, kind, wish.deck or kept.deck, seat, format)
-            await self._apply(Entry("join", seat, name, deck=deck), (seat, token))
+            await self.take(Entry("join", seat, name, deck=deck), (seat, token))
         self.wake()
         return seat
 
@@ -315,7 +319,7 @@ class Room:
             raise IllegalAction("That seat is taken.", "Ese asiento está ocupado.")
         return free[0]
 
-    async def _apply(self, entry: Entry, token: tuple[int, str] | None = None) -> None:
+    async def take(self, entry: Entry, token: tuple[int, str] | None = None) -> None:
         """Take an entry that is not an action of the game, keep it and tell it."""
         try:
             self.table.apply(entry)
@@ -333,7 +337,7 @@ class Room:
             if self.table.state != OVER:
                 raise IllegalAction("The game is not over yet.", "La partida aún no ha terminado.")
             if not self.table.again:
-                await self._apply(Entry("again", text=await add(self.table)))
+                await self.take(Entry("again", text=await add(self.table)))
             return self.table.again
 
     async def _build(self, stream: Stream, word: str, listed: str) -> Iterable[str]:
@@ -341,11 +345,11 @@ class Room:
         pod, seat = self.table.pod, stream.seat
         late = pod is not None and word == "build" and pod.stage != "building"
         if pod is None or seat == NOBODY or pod.stage == "draft" or late:
-            return [self._error(stream, "no_deck")]
+            return [self.error(stream, "no_deck")]
         deck = tuple(card.strip() for card in listed.split(";") if card.strip()) if word == "build" else ()
         found = bench_of(pod, seat, deck, stream.lang)
         if deck and not found.problems:
-            await self._apply(Entry("build", seat, deck="\n".join(deck)))
+            await self.take(Entry("build", seat, deck="\n".join(deck)))
         return [encode("bench", found)]
 
     async def stand_in(self) -> None:
@@ -377,40 +381,14 @@ class Room:
             salt = checked_salt(salt)
         except MazoError as error:
             return [encode_message(Error("salt", error.text(stream.lang)))]
-        await self._apply(Entry("salt", seat, salt=salt))
+        await self.take(Entry("salt", seat, salt=salt))
         return ()
 
     async def _next(self, stream: Stream) -> Iterable[str]:
         if stream.seat == NOBODY or not self.table.can_go_on:
-            return [self._error(stream, "no_next")]
-        self._pleas.begin_again()
-        await self._apply(Entry("promise"))
-        return ()
-
-    # Taking back by consent.
-
-    def _ask_back(self, stream: Stream) -> Iterable[str]:
-        if reason := self._pleas.ask(self.table, stream.seat):
-            return [self._refused(stream, reason)]
-        self.tell_room()
-        return ()
-
-    async def _answer_plea(self, stream: Stream, yes: bool) -> Iterable[str]:
-        game = self.table.game
-        if game is None or not self._pleas.is_asked(stream.seat):
-            return ()
-        if not yes:
-            seat = self._pleas.deny()
-            for (at, _), other in self._streams.items():
-                if at == seat:
-                    other.tell([self._refused(other, "denied")])
-        elif (target := self._pleas.allow(stream.seat)) is not None:
-            before = list(game.past)
-            while len(game.past) > target:
-                game.pop()
-            await self._keep(changes(before, game))
-            self._tell_all()
-        self.tell_room()
+            return [self.error(stream, "no_next")]
+        self.agreements.begin_again()
+        await self.take(Entry("promise"))
         return ()
 
     # What is told.
@@ -459,8 +437,8 @@ class Room:
             series=table.setup.series,
             wins=series.scores if series is not None else (),
             number=table.number,
-            plea=self._pleas.told,
-            denied=self._pleas.denied,
+            plea=self.agreements.pleas.told,
+            denied=self.agreements.pleas.denied,
             next=table.can_go_on,
             winner=table.winner,
             seed=table.seed,
@@ -474,6 +452,12 @@ class Room:
             clocks=self.time.game.shown(table),
             absent=table.setup.absent,
             away=self._absence.shown(table),
+            drawn=bool(table.kind.draw_rule()),
+            offer=self.agreements.draws.told if table.state != OVER else None,
+            opened=tuple(sorted(table.opened)),
+            hands=hands_of(table),
+            watch=table.setup.watch,
+            open=table.setup.open,
             watching=sum(len(stream.followers) for (seat, _), stream in self._streams.items() if seat == NOBODY),
         )
 
@@ -488,24 +472,32 @@ class Room:
         name = self.table.chairs[stream.seat].name if stream.seat != NOBODY else ""
         said = self.chatter.say(stream.seat, name, text)
         if isinstance(said, str):
-            return [self._error(stream, said)]
+            return [self.error(stream, said)]
         line = encode("said", said)
         for each in self._streams.values():
-            each.tell([line])
+            if not self.chatter.is_muted(each.seat, stream.seat):
+                each.tell([line])
         return ()
+
+    def _mute(self, stream: Stream, which: str) -> Iterable[str]:
+        """Somebody does not want to hear a seat any longer at this table, or does again."""
+        if stream.seat == NOBODY or not which.isdecimal() or int(which) not in self.table.people:
+            return [self.error(stream, "no_mute")]
+        return [encode("muted", {"seats": self.chatter.mute(stream.seat, int(which))})]
+
+    def gone_for(self, seat: int) -> float:
+        """For how many seconds nobody has been at a seat."""
+        return self._absence.seconds(seat)
 
     def announce(self, code: str) -> None:
         """Tell everybody who is here something about the server; it is not told again after a break."""
         for stream in self._streams.values():
             for follower in stream.followers:
-                stream.answer(follower, [self._error(stream, code)])
+                stream.answer(follower, [self.error(stream, code)])
 
-    def _error(self, stream: Stream, code: str) -> str:
+    def error(self, stream: Stream, code: str) -> str:
+        """What was wrong, in the language of a stream."""
         return encode_message(Error(code, _PHRASES.say("error", code, stream.lang)))
-
-    def _refused(self, stream: Stream, reason: str) -> str:
-        text = _PHRASES.say("takeback", reason, stream.lang)
-        return encode_message(Refused("takeback", reason, text))
 
     # Bots and clocks.
 
@@ -526,22 +518,14 @@ class Room:
         await self.driver.rest()
 
     async def done(self, entries: list[Entry]) -> None:
-        """Write down and tell what a bot has done."""
+        """Write down and tell what has been done."""
         await self._keep(entries)
         self._tell_all()
         self.time.look()
 
     async def settle(self, law: str, seat: int = NOBODY) -> None:
         """Let a law of the table happen, write it down and tell it."""
-        await self._apply(Entry("law", seat, law))
-
-    async def _claim(self, stream: Stream, wanted: str) -> Iterable[str]:
-        """Somebody who stayed claims the win or a draw."""
-        found = self._absence.claim(self.table, stream.seat, wanted)
-        if isinstance(found, str):
-            return [self._error(stream, found)]
-        await self.settle(*found)
-        return ()
+        await self.take(Entry("law", seat, law))
 
     async def close(self) -> None:
         """Stop the bots and hang up; the journal has everything."""

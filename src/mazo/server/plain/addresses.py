@@ -162,7 +162,7 @@ def status_of(error: MazoError) -> int:
 def side_of(room: Room, seat: int, lang: Lang, done: Done, wishes: Wishes, here: str, query: str = "") -> Side:
     """What one page shows of a table."""
     people = len(room.table.people)
-    return Side(room.news(), room.chatter.spoken, done, wishes, lang, here, seat, query, people)
+    return Side(room.news(), room.chatter.heard_by(seat), done, wishes, lang, here, seat, query, people)
 
 
 def lost(request: Request) -> Response:

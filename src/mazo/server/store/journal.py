@@ -13,6 +13,7 @@ from sqlalchemy import Connection, Engine, insert, select, update
 from mazo.kernel.codes import NOBODY
 from mazo.server.records import OVER, WAITING, Entry, Setup, State
 from mazo.server.store.database import connected, is_sqlite, opening
+from mazo.server.store.reports import Reports
 from mazo.server.store.schema import ENTRIES, TABLES, TOKENS
 from mazo.server.store.upkeep import Upkeep, let_space_be_given_back
 from mazo.server.store.versions import prepare
@@ -37,6 +38,8 @@ class Store:
         self._writer: Writer = (SingleWriter if is_sqlite(self._engine) else DirectWriter)(self._engine)
         self.upkeep = Upkeep(self._engine, self._writer, self._now)
         """What is done to the database besides playing."""
+        self.reports = Reports(self._engine, self._writer, self._now)
+        """What people report about people."""
 
     @property
     def engine(self) -> Engine:
