@@ -27,9 +27,11 @@ from mazo.server import (
     explaining,
     lessons,
     library,
+    lobby,
     lookingback,
     puzzles,
     quizzes,
+    reporting,
     seeking,
 )
 from mazo.server.complaints import Complaint
@@ -52,7 +54,7 @@ API: Final[tuple[Record, ...]] = (
     editions.Compared, quizzes.Quiz, quizzes.QuizAnswer, library.WholeBook, library.Changes, desk.AskDesk,
     desk.DeskTable, desk.DeskParting, casebook.DeskFacts, casebook.FoundCard, casebook.DeskCase, Complaint,
     deckbox.Advice, cardpages.GalleryFacts, cardpages.CardShown, seeking.AskCards, seeking.FoundCards,
-    lookingback.Decided, explaining.Explained,
+    lookingback.Decided, explaining.Explained, lobby.Waits, reporting.Blame,
 )  # fmt: skip
 """What the page asks the server for besides the game."""
 RENAMED: Final[Mapping[str, str]] = {"Event": "GameEvent", "Error": "Failure", "CardFace": "Face"}
