@@ -243,6 +243,7 @@ class Room:
                 raise TableLost
             if game is None:
                 return [], []
+            self._absence.goes(seat)  # here as long as they look again now and then
             stream = Stream(self.epoch, seat, lang)
             answer: list[str] = []
             if line.partition(" ")[0] in OWN:

@@ -15,12 +15,14 @@ from mazo.games import kind as kind_named
 from mazo.server.api import lang_of, number_in
 from mazo.server.complaints import Fault
 from mazo.server.hall import Hall
+from mazo.server.lobby import waiting
 from mazo.server.plain.acting import Done, act, settle
 from mazo.server.plain.keys import BETWEEN, SHARED, is_place, keys_of, seated
 from mazo.server.plain.learning import lesson_page, lessons_of
 from mazo.server.plain.markup import Fields, form, page, say
 from mazo.server.plain.showing import Side, curtain, shown
 from mazo.server.plain.starting import cases_of, home_of, join_of, joining, wish_of
+from mazo.server.plain.together import lobby_list
 from mazo.server.plain.wishes import Wishes, keep, wished, wishes_of
 from mazo.server.rooms import Room
 from mazo.texts.lang import Lang
@@ -31,7 +33,7 @@ def routes(hall: Hall) -> list[Route]:
 
     async def home(request: Request) -> Response:
         lang = lang_of(request)
-        return page(lang, home_of(lang, "", wishes_of(request)))
+        return page(lang, home_of(lang, "", wishes_of(request)) + lobby_list(waiting(hall.rooms), lang))
 
     async def begin(request: Request) -> Response:
         lang, wishes = lang_of(request), wishes_of(request)
