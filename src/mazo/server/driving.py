@@ -7,19 +7,17 @@ from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from typing import Final, Protocol
 
-from mazo.bots import Bot, Seat, named
+from mazo.bots import Bot, named
 from mazo.errors import MazoError
 from mazo.fairness import Luck
 from mazo.games.laws import STANDS_IN as BOT_STANDS_IN
+from mazo.server.botseats import SPARE_BOT, STAND_IN, answer_of
+from mazo.server.complaints import Fault
 from mazo.server.faults import TableLost
 from mazo.server.livetable import LiveTable, changes
 from mazo.server.pickclock import seconds_at
 from mazo.server.records import BOT, Entry
 
-STAND_IN: Final = "greedy"
-"""Who acts for people that are away."""
-SPARE_BOT: Final = "random"
-"""Who plays on for a bot that fails."""
 REST: Final = 1.5
 """Seconds for which a client that comes and goes waits for the bots."""
 
@@ -95,6 +93,8 @@ class Driver:
             try:
                 async with self._room.whole():
                     await self._act()
+            except Fault:  # no fault of the bot's: it waits for the database like everybody else
+                await asyncio.sleep(REST)
             except TableLost:
                 self._replace_bot()
         self._finished()
@@ -110,8 +110,8 @@ class Driver:
         try:
             if self._is_news(seat):
                 game.settle(BOT_STANDS_IN, seat)
-            # A bot may think for long: in a thread, at a copy of the table, while other tables go on.
-            action = await asyncio.to_thread(self._bot(seat).act, Seat(game.copy(), seat))
+            settled = seat in self._bots
+            action = await answer_of(self._bot(seat), self._bot_name(seat), game, seat, settled=settled)
             game.push(action, by=seat, salt=self._luck.salt() if game.takes_salt(seat) else "")
         except MazoError as error:
             raise RuntimeError(f"the bot of seat {seat} has not answered") from error
@@ -138,5 +138,8 @@ class Driver:
 
     def _bot(self, seat: int) -> Bot:
         if seat not in self._bots:
-            self._bots[seat] = named(self._room.table.chairs[seat].bot or STAND_IN, self._luck.number())
+            self._bots[seat] = named(self._bot_name(seat), self._luck.number())
         return self._bots[seat]
+
+    def _bot_name(self, seat: int) -> str:
+        return self._room.table.chairs[seat].bot or STAND_IN

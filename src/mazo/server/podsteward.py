@@ -10,7 +10,7 @@ from typing import Final
 
 from mazo.kernel.codes import NOBODY
 from mazo.lab.pods import dice_for, play_match
-from mazo.server.driving import STAND_IN
+from mazo.server.botseats import STAND_IN
 from mazo.server.records import BOT, OVER, PERSON, Chair, Entry, Setup, Sitter
 from mazo.server.rooms import Room
 

@@ -24,14 +24,16 @@ from mazo.server.agreeing import WORDS as AGREED
 from mazo.server.agreeing import Agreements
 from mazo.server.backroom import Backroom
 from mazo.server.chatter import Chatter
+from mazo.server.complaints import Fault, database_away
 from mazo.server.draftseen import seen_of
 from mazo.server.driving import Driver
 from mazo.server.faults import TableLost, note_fault
 from mazo.server.livetable import LiveTable, changes, deck_for, player_name
 from mazo.server.openhands import hands_of
 from mazo.server.podstate import Steward, bench_of, pod_state
-from mazo.server.records import BOT, HERE, OPEN, OVER, PERSON, Chair, Entry, Join, Seated, encode
+from mazo.server.records import BOT, HERE, OVER, PERSON, Chair, Entry, Join, Seated, encode
 from mazo.server.store import Store
+from mazo.server.store.database import AWAY as NO_DATABASE
 from mazo.server.streams import RESET, Follower, Stream, answered
 from mazo.server.timekeeping import Timekeeper
 from mazo.texts.lang import Lang
@@ -106,13 +108,15 @@ class Room:
                 if self.broken or self.crowd >= FOLLOWERS:
                     follower.hang_up()
                     return stream, follower
+                if stream.session is not None:
+                    self._tell(stream)  # what happened while nobody listened
                 missed = stream.missed_since(mark)
                 stream.follow(follower, missed)
                 self._absence.comes(seat)
                 if missed is None:
                     self._begin_again(stream)
                 self.tell_room()
-        except TableLost:  # if it could be read back, everything has been told again
+        except (TableLost, Fault):  # if it could be read back, everything has been told again
             pass
         self.wake()
         return stream, follower
@@ -179,8 +183,8 @@ class Room:
             async with self.whole():
                 if not self.broken:
                     stream.answer(asker, await self._answers(stream, line))
-        except MazoError:
-            stream.answer(asker, [self.error(stream, "fault")])
+        except MazoError as error:
+            stream.answer(asker, [self.error(stream, "database" if isinstance(error, Fault) else "fault")])
         self.wake()
 
     async def _answers(self, stream: Stream, line: str) -> Iterable[str]:
@@ -213,10 +217,10 @@ class Room:
                 yield
             except MazoError:  # refused before anything has changed
                 raise
-            except Exception:
+            except Exception as error:
                 note_fault(f"table {self.name}")
                 await self._read_back()
-                raise TableLost from None
+                raise (database_away() if isinstance(error, NO_DATABASE) else TableLost()) from None
 
     async def _read_back(self) -> None:
         """Take the table from its journal, and tell everybody everything again."""
@@ -230,10 +234,10 @@ class Room:
             self.time.game.forget()
             for stream in self._streams.values():
                 self._begin_again(stream)
-        except Exception:
+        except Exception as error:
             note_fault(f"the journal of table {self.name}")
             self.broken = True
-            self.hang_up()
+            self._send_away("database" if isinstance(error, NO_DATABASE) else "fault")
 
     async def visit(self, seat: int, lang: Lang, line: str = "") -> tuple[list[str], list[str]]:
         """For a client that comes and goes: the answer to its line, or, if it has none, all that it may know."""
@@ -290,7 +294,7 @@ class Room:
         if not entries:
             return
         entries = self.time.game.stamped(self.table, entries)
-        await asyncio.to_thread(self._store.append, self.name, self.entries, entries, self.table.state, token)
+        await asyncio.wrap_future(self._store.appending(self.name, self.entries, entries, self.table.state, token))
         self.entries += len(entries)
         self.agreements.pleas.forget()
         self.table.thin()
@@ -300,7 +304,7 @@ class Room:
         async with self.whole():
             if self.broken:
                 raise TableLost
-            seat = self._open_seat(wish.seat)
+            seat = self.table.open_seat(wish.seat)
             kept = self.table.chairs[seat]
             taken = [chair.name for at, chair in enumerate(self.table.chairs) if at != seat]
             name = player_name(wish.name or kept.name, seat, taken, self.table.setup.lang)
@@ -311,14 +315,6 @@ class Room:
             await self.take(Entry("join", seat, name, deck=deck), (seat, token))
         self.wake()
         return seat
-
-    def _open_seat(self, wanted: int) -> int:
-        free = [seat for seat, chair in enumerate(self.table.chairs) if chair.who == OPEN]
-        if wanted != NOBODY and wanted in free:
-            return wanted
-        if wanted != NOBODY or not free:
-            raise IllegalAction("That seat is taken.", "Ese asiento está ocupado.")
-        return free[0]
 
     async def take(self, entry: Entry, token: tuple[int, str] | None = None) -> None:
         """Take an entry that is not an action of the game, keep it and tell it."""
@@ -395,8 +391,10 @@ class Room:
     # What is told.
 
     def _tell_all(self) -> None:
+        ended = (game := self.table.game) is not None and game.outcome is not None
         for stream in self._streams.values():
-            self._tell(stream)
+            if stream.followers or ended:  # who comes back later is told then, all at once
+                self._tell(stream)
         if self.table.state == OVER or self.table.can_go_on:
             self.tell_room()
 
@@ -535,6 +533,13 @@ class Room:
         self.time.close()
         await self.driver.close()
         self.hang_up()
+
+    def _send_away(self, code: str) -> None:
+        """Tell everybody why, and end all connections."""
+        self.announce(code)
+        for stream in self._streams.values():
+            for follower in stream.followers:
+                follower.end()
 
     def hang_up(self) -> None:
         """End all connections; whoever wants to comes back."""

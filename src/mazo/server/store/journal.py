@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-import hashlib
 import hmac
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import Future
 
 import msgspec
-from sqlalchemy import Connection, Engine, insert, select, update
+from sqlalchemy import Connection, Engine, insert, select
 
 from mazo.kernel.codes import NOBODY
 from mazo.server.records import OVER, WAITING, Entry, Setup, State
+from mazo.server.store.appending import Append, digest
 from mazo.server.store.database import connected, is_sqlite, opening
 from mazo.server.store.reports import Reports
 from mazo.server.store.schema import ENTRIES, TABLES, TOKENS
 from mazo.server.store.upkeep import Upkeep, let_space_be_given_back
 from mazo.server.store.versions import prepare
-from mazo.server.store.writing import Committed, DirectWriter, SingleWriter, Writer
+from mazo.server.store.writing import Committed, Writer
 
 
 class Store:
@@ -35,7 +36,7 @@ class Store:
         except BaseException:
             self._engine.dispose()
             raise
-        self._writer: Writer = (SingleWriter if is_sqlite(self._engine) else DirectWriter)(self._engine)
+        self._writer = Writer(self._engine)
         self.upkeep = Upkeep(self._engine, self._writer, self._now)
         """What is done to the database besides playing."""
         self.reports = Reports(self._engine, self._writer, self._now)
@@ -89,18 +90,13 @@ class Store:
 
         When this returns they are on disk; if a number is taken, nothing is kept.
         """
-        rows = [
-            {"table_id": table, "n": first + at, "body": msgspec.json.encode(entry).decode()}
-            for at, entry in enumerate(entries)
-        ]
+        self.appending(table, first, entries, state, token).result()
 
-        def change(database: Connection) -> None:
-            database.execute(insert(ENTRIES), rows)
-            if token is not None:
-                database.execute(insert(TOKENS).values(table_id=table, seat=token[0], digest=digest(token[1])))
-            database.execute(update(TABLES).where(TABLES.c.id == table).values(state=state, touched=self._now()))
-
-        self._writer.write(change)
+    def appending(
+        self, table: str, first: int, entries: Sequence[Entry], state: State, token: tuple[int, str] | None = None
+    ) -> Future[None]:
+        """The same, for whoever has something else to do meanwhile: it is on disk when this is done."""
+        return self._writer.submit(Append(table, first, entries, state, self._now(), token))
 
     def setup(self, table: str) -> Setup | None:
         """What a table was made from; None if there is no such table."""
@@ -133,11 +129,6 @@ class Store:
 
     def _now(self) -> int:
         return int(self._clock())
-
-
-def digest(token: str) -> str:
-    """What is kept of a token, so that whoever reads the database can't sit down with it."""
-    return hashlib.sha256(b"mazo/token/" + token.encode()).hexdigest()
 
 
 def _let_read_and_write_at_once(engine: Engine) -> None:
