@@ -17,6 +17,7 @@ from mazo.games.kind import GameKind
 from mazo.server.api import lang_of, number_in
 from mazo.server.complaints import Fault
 from mazo.server.hall import Hall
+from mazo.server.lobby import waiting
 from mazo.server.plain.acting import Done, act, settle
 from mazo.server.plain.keys import BETWEEN, SHARED, is_place, keys_of, seated
 from mazo.server.plain.learning import lesson_page, lessons_of
@@ -24,6 +25,7 @@ from mazo.server.plain.markup import Fields, form, page, say
 from mazo.server.plain.puzzling import puzzle_page, puzzles_of, quiz_page, quizzes_of
 from mazo.server.plain.showing import Side, curtain, shown
 from mazo.server.plain.starting import cases_of, home_of, join_of, joining, wish_of
+from mazo.server.plain.together import lobby_list
 from mazo.server.plain.wishes import Wishes, keep, wished, wishes_of
 from mazo.server.rooms import Room
 from mazo.texts.lang import Lang
@@ -34,7 +36,7 @@ def routes(hall: Hall) -> list[Route]:
 
     async def home(request: Request) -> Response:
         lang = lang_of(request)
-        return page(lang, home_of(lang, "", wishes_of(request)))
+        return page(lang, home_of(lang, "", wishes_of(request)) + lobby_list(waiting(hall.rooms), lang))
 
     async def begin(request: Request) -> Response:
         lang, wishes = lang_of(request), wishes_of(request)
@@ -186,7 +188,7 @@ def status_of(error: MazoError) -> int:
 def side_of(room: Room, seat: int, lang: Lang, done: Done, wishes: Wishes, here: str, query: str = "") -> Side:
     """What one page shows of a table."""
     people = len(room.table.people)
-    return Side(room.news(), room.chatter.spoken, done, wishes, lang, here, seat, query, people)
+    return Side(room.news(), room.chatter.heard_by(seat), done, wishes, lang, here, seat, query, people)
 
 
 def lost(request: Request) -> Response:

@@ -15,6 +15,7 @@ from mazo.server.records import OVER, WAITING, Entry, Setup, State
 from mazo.server.store.appending import Append, digest
 from mazo.server.store.database import connected, is_sqlite, opening
 from mazo.server.store.dating import Calendar, latest_in
+from mazo.server.store.reports import Reports
 from mazo.server.store.schema import ENTRIES, TABLES, TOKENS
 from mazo.server.store.upkeep import Upkeep, let_space_be_given_back
 from mazo.server.store.versions import prepare
@@ -40,6 +41,8 @@ class Store:
         self._writer = Writer(self._engine)
         self.upkeep = Upkeep(self._engine, self._writer, self._now, lambda: int(min(self._clock(), wall())))
         """What is done to the database besides playing."""
+        self.reports = Reports(self._engine, self._writer, self._now)
+        """What people report about people."""
 
     @property
     def engine(self) -> Engine:
