@@ -70,6 +70,9 @@ class Desk:
         self.games = [_begun(name, dice) for name in NAMES]
         self.replays = [[json.loads(line) for line in game.replay().splitlines()] for game in self.games]
         self.positions = [position for game in self.games if (position := _position(game)) is not None]
+        while not self.positions:  # everywhere something is under way
+            position = _position(_begun(dice.choice(NAMES), dice))
+            self.positions += [] if position is None else [position]
         series = Series(NAMES[0], seed=dice.randrange(2**32))
         series.game.push("concede", by=0)
         self.series = seriesfiles.dump(series).encode()
