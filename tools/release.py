@@ -1,4 +1,4 @@
-"""`make release VERSION=0.2.0`: say the version where it is said, close its chapter of the changelog, commit and tag.
+"""`make release VERSION=0.2.0`: say the version, close its chapter of the changelog, keep files of it, commit and tag.
 
     python -m tools.release 0.2.0 [--date 2026-12-01] [--dry]
 
@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import datetime
+import os
 import re
 import subprocess
 import sys
@@ -19,6 +20,7 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parents[1]
 SAID: Final = Path("src/mazo/_version.py")
 CHANGES: Final = Path("CHANGELOG.md")
+KEPT: Final = Path("tests/record/kept")
 OPEN: Final = re.compile(r"^## \[(?P<version>[^\]]+)\] - unreleased$", re.MULTILINE)
 
 
@@ -64,8 +66,16 @@ def released(version: str, date: str, *, dry: bool) -> None:
         return
     (ROOT / CHANGES).write_text(changes, "utf-8")
     (ROOT / SAID).write_text(said, "utf-8")
-    _git("commit", "--message", f"Version {version}", str(CHANGES), str(SAID))
+    keep_files(KEPT / version)
+    _git("add", str(KEPT / version))
+    _git("commit", "--message", f"Version {version}", str(CHANGES), str(SAID), str(KEPT / version))
     _git("tag", "--annotate", f"v{version}", "--message", f"Mazo {version}")
+
+
+def keep_files(folder: Path) -> None:
+    """Let the new version write its saves, replays, positions and tables, which every later one has to read."""
+    command = [sys.executable, "-m", "tests.record.keep", str(folder)]
+    subprocess.run(command, cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT / "src")}, check=True)
 
 
 def _git(*words: str) -> str:

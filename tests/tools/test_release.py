@@ -12,6 +12,15 @@ from tools.release import NotYet, checked, closed
 
 CHANGES = "# Changelog\n\n## [0.2.0] - unreleased\n\n### Added\n- A thing.\n\n## [0.1.0] - 2026-01-01\n"
 
+KEEP = """
+import sys
+from pathlib import Path
+folder = Path(sys.argv[1])
+folder.mkdir(parents=True)
+(folder / "said.json").write_text(Path("src/mazo/_version.py").read_text())
+"""
+"""Stands for what writes the files of a version."""
+
 
 @pytest.fixture
 def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -19,6 +28,8 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "src" / "mazo").mkdir(parents=True)
     (tmp_path / "src" / "mazo" / "_version.py").write_text('"""The version."""\n\n__version__ = "0.1.0"\n')
     (tmp_path / "CHANGELOG.md").write_text(CHANGES)
+    (tmp_path / "tests" / "record").mkdir(parents=True)
+    (tmp_path / "tests" / "record" / "keep.py").write_text(KEEP)
     for words in (
         ("init", "--quiet"),
         ("config", "user.name", "Ana"),
@@ -42,6 +53,13 @@ def test_a_release_says_the_version_closes_the_chapter_and_tags(project):
     assert '__version__ = "0.2.0"' in (project / "src/mazo/_version.py").read_text()
     assert "## [0.2.0] - 2026-12-01" in (project / "CHANGELOG.md").read_text()
     assert tags(project) == ["v0.1.0", "v0.2.0"]
+
+
+def test_a_release_keeps_files_of_its_own_version_for_later_ones(project):
+    assert release.main(["0.2.0", "--date", "2026-12-01"]) == 0
+    committed = subprocess.run(["git", "ls-files"], cwd=project, check=True, capture_output=True, text=True).stdout
+    assert "tests/record/kept/0.2.0/said.json" in committed.split()
+    assert '"0.2.0"' in (project / "tests/record/kept/0.2.0/said.json").read_text()
 
 
 def test_a_dry_release_changes_nothing(project):

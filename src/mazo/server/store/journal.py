@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-import hashlib
 import hmac
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import Future
 
 import msgspec
-from sqlalchemy import Connection, Engine, insert, select, update
+from sqlalchemy import Connection, Engine, insert, select
 
 from mazo.kernel.codes import NOBODY
 from mazo.server.records import OVER, WAITING, Entry, Setup, State
+from mazo.server.store.appending import Append, digest
 from mazo.server.store.database import connected, is_sqlite, opening
+from mazo.server.store.dating import Calendar, latest_in
 from mazo.server.store.schema import ENTRIES, TABLES, TOKENS
 from mazo.server.store.upkeep import Upkeep, let_space_be_given_back
 from mazo.server.store.versions import prepare
-from mazo.server.store.writing import Committed, DirectWriter, SingleWriter, Writer
+from mazo.server.store.writing import Committed, Writer
 
 
 class Store:
     """A database with all tables; an SQLite file beside the program, or PostgreSQL, by its URL."""
 
-    def __init__(self, url: str, clock: Callable[[], float] = time.time) -> None:
-        self._clock = clock
+    def __init__(self, url: str, clock: Callable[[], float] | None = None) -> None:
+        wall = clock or time.time
         self._engine = connected(url)
         try:
             with opening(self._engine):
@@ -31,11 +33,12 @@ class Store:
                 if is_sqlite(self._engine):
                     let_space_be_given_back(self._engine)
                     _let_read_and_write_at_once(self._engine)
+                self._clock = clock or Calendar(latest_in(self._engine), wall)
         except BaseException:
             self._engine.dispose()
             raise
-        self._writer: Writer = (SingleWriter if is_sqlite(self._engine) else DirectWriter)(self._engine)
-        self.upkeep = Upkeep(self._engine, self._writer, self._now)
+        self._writer = Writer(self._engine)
+        self.upkeep = Upkeep(self._engine, self._writer, self._now, lambda: int(min(self._clock(), wall())))
         """What is done to the database besides playing."""
 
     @property
@@ -86,18 +89,13 @@ class Store:
 
         When this returns they are on disk; if a number is taken, nothing is kept.
         """
-        rows = [
-            {"table_id": table, "n": first + at, "body": msgspec.json.encode(entry).decode()}
-            for at, entry in enumerate(entries)
-        ]
+        self.appending(table, first, entries, state, token).result()
 
-        def change(database: Connection) -> None:
-            database.execute(insert(ENTRIES), rows)
-            if token is not None:
-                database.execute(insert(TOKENS).values(table_id=table, seat=token[0], digest=digest(token[1])))
-            database.execute(update(TABLES).where(TABLES.c.id == table).values(state=state, touched=self._now()))
-
-        self._writer.write(change)
+    def appending(
+        self, table: str, first: int, entries: Sequence[Entry], state: State, token: tuple[int, str] | None = None
+    ) -> Future[None]:
+        """The same, for whoever has something else to do meanwhile: it is on disk when this is done."""
+        return self._writer.submit(Append(table, first, entries, state, self._now(), token))
 
     def setup(self, table: str) -> Setup | None:
         """What a table was made from; None if there is no such table."""
@@ -130,11 +128,6 @@ class Store:
 
     def _now(self) -> int:
         return int(self._clock())
-
-
-def digest(token: str) -> str:
-    """What is kept of a token, so that whoever reads the database can't sit down with it."""
-    return hashlib.sha256(b"mazo/token/" + token.encode()).hexdigest()
 
 
 def _let_read_and_write_at_once(engine: Engine) -> None:

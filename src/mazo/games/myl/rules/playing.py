@@ -47,7 +47,7 @@ from mazo.games.myl.rules.reasons import (
     TOO_EXPENSIVE,
 )
 from mazo.games.myl.rules.windows import open_for_targets, open_window
-from mazo.games.myl.table import LINES, Myl, gold_cost, is_discount
+from mazo.games.myl.table import LINES, PLAYED, PLAYED_IN_WAR, Myl, gold_cost, is_discount
 from mazo.kernel.choices import ask_unless_forced, take_all, taken
 from mazo.kernel.codes import NOBODY, SUBSET, option
 from mazo.kernel.effects import end_effect
@@ -168,8 +168,10 @@ def hand_options(t: Myl, seat: int, war: bool, out: list[int]) -> None:
     """[3.1.1] [4.3.2] Every card in hand that can be played now; a weapon on every ally that can carry it."""
     ready = t.ready_gold(seat)
     as_printed = t.costs_as_printed()
+    kinds, plays = t.kind, t.figures.plays
+    manner = PLAYED_IN_WAR if war else PLAYED
     for card in t.cards(Z.HAND, seat):
-        if not as_printed or not t.is_too_dear(card, ready):
+        if plays[kinds[card]] & manner and not (as_printed and t.is_too_dear(card, ready)):
             play_options(t, seat, card, war, out)
     if t.figures.any_exhumable:
         for card in t.cards(Z.GRAVE, seat):

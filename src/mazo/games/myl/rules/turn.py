@@ -343,7 +343,7 @@ def fade_gold(t: Myl) -> None:
     for seat in range(SEATS):
         if t.generated[seat] > 0:
             note(t, E.GOLD_FADES, GENERATED_GOLD, seat, NOBODY, NOBODY, t.generated[seat])
-            t.generated[seat] = 0
+            t.generate(seat, -t.generated[seat])
             t.stirs(L.ON_GOLD)
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from mazo.abilities.lasting.memory import remember, use, uses
-from mazo.abilities.machine.expressions import context, evaluate, holds
+from mazo.abilities.machine.expressions import context, evaluate
 from mazo.abilities.machine.program import UNPAID
 from mazo.abilities.machine.records import Ability, Run
 from mazo.games.myl.book.keys import PAY_GOLD, USE_ABILITY
@@ -50,9 +50,10 @@ def use_refusal(t: Myl, seat: int, card: int, index: int) -> int:
     ability = abilities[index]
     if t.in_play(card) and t.controller[card] != seat and ability.bound != NOBODY:
         return NOT_YOURS
-    if not holds(t, ability.condition, card, seat, card):
+    run = context(t, card, seat)
+    if ability.condition != NOBODY and evaluate(t, run, ability.condition, card) == 0:
         return USED_NOT_NOW
-    return usable(t, seat, card, ability, context(t, card, seat))
+    return usable(t, seat, card, ability, run)
 
 
 def is_within_reach(t: Myl, seat: int, card: int) -> bool:
