@@ -17,7 +17,7 @@ def test_a_deck_of_the_box_is_timed_and_its_answer_is_kept(chromium, site):
     ana.go("/decks?game=lorcana#spark-dash")
     ana.page.get_by_role("link", name="Try in the lab").click()
     ana.page.get_by_role("radio", name="How fast is it?").check()
-    ana.page.get_by_label("Games").select_option("10")
+    ana.page.get_by_role("combobox", name="Games in all").select_option("10")
     ana.page.get_by_role("button", name="Play", exact=True).click()
     ana.page.locator(".answer[data-state=over]").wait_for(timeout=PATIENCE)
     ana.page.get_by_text("10 of 10 games").wait_for()
