@@ -37,6 +37,11 @@ class Hosting(msgspec.Struct, frozen=True):
     """Also what is merely worth knowing is written into the log, in this form; otherwise only what is wrong."""
     admin: str = ""
     """The file of the socket by which `mazo admin` reaches the server; empty: none."""
+    workers: int = 1
+    """So many processes serve at this machine."""
+    inner: str = "127.0.0.1"
+    """Where other processes and machines reach this one: a host, and a port if it is not to be any; each further
+    process has the next one."""
 
 
 AT_HOME: Final = Hosting()

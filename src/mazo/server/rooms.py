@@ -30,6 +30,7 @@ from mazo.server.pleas import Pleas
 from mazo.server.podstate import Steward, bench_of, pod_state
 from mazo.server.records import BOT, HERE, OPEN, OVER, PEOPLE, PERSON, Chair, Entry, Join, Seated, encode
 from mazo.server.store import Store
+from mazo.server.store.leases import LeaseLost
 from mazo.server.streams import RESET, Follower, Stream, answered
 from mazo.texts.lang import Lang
 from mazo.texts.phrases import Phrases
@@ -79,6 +80,7 @@ class Room:
         self._clock = PickClock()
         self.steward: Steward | None = None
         """Who sees to the matches of a pod."""
+        self.term = 0  # of the lease under which this house serves the table; 0: there is no other house
         self.broken = False
         """Whether something has failed this room that reading it again from the journal did not mend."""
 
@@ -206,6 +208,10 @@ class Room:
                 yield
             except MazoError:  # refused before anything has changed
                 raise
+            except LeaseLost:  # another house serves it: whoever is here finds the way there
+                self.broken = True
+                self.hang_up()
+                raise TableLost from None
             except Exception:
                 note_fault(f"table {self.name}")
                 await self._read_back()
@@ -278,7 +284,8 @@ class Room:
         """Write entries down, before anybody is told."""
         if not entries:
             return
-        await asyncio.to_thread(self._store.append, self.name, self.entries, entries, self.table.state, token)
+        kept = (self.name, self.entries, entries, self.table.state, token, self.term)
+        await asyncio.to_thread(self._store.append, *kept)
         self.entries += len(entries)
         self._pleas.forget()
         self.table.thin()

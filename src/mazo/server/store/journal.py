@@ -13,6 +13,7 @@ from sqlalchemy import Connection, Engine, insert, select, update
 from mazo.kernel.codes import NOBODY
 from mazo.server.records import OVER, WAITING, Entry, Setup, State
 from mazo.server.store.database import connected, is_sqlite, opening
+from mazo.server.store.leases import LeaseLost
 from mazo.server.store.schema import ENTRIES, TABLES, TOKENS
 from mazo.server.store.upkeep import Upkeep, let_space_be_given_back
 from mazo.server.store.versions import prepare
@@ -52,19 +53,25 @@ class Store:
         self._writer.close()
         self._engine.dispose()
 
-    def add(self, table: str, setup: Setup, tokens: Iterable[tuple[int, str]]) -> None:
-        """Keep a new table and who may sit where."""
+    def add(self, table: str, setup: Setup, tokens: Iterable[tuple[int, str]], house: str = "") -> None:
+        """Keep a new table, who may sit where, and which house serves it, with its first term."""
         body = msgspec.json.encode(setup).decode()
         rows = [{"table_id": table, "seat": seat, "digest": digest(token)} for seat, token in tokens]
 
         def change(database: Connection) -> None:
-            database.execute(insert(TABLES).values(id=table, setup=body, state=WAITING, touched=self._now()))
+            self._insert(database, table, body, house)
             if rows:
                 database.execute(insert(TOKENS), rows)
 
         self._writer.write(change)
 
-    def add_like(self, other: str, table: str, setup: Setup, seats: Mapping[int, int] | None = None) -> None:
+    def _insert(self, database: Connection, table: str, body: str, house: str) -> None:
+        values = {"setup": body, "state": WAITING, "touched": self._now(), "house": house, "term": int(bool(house))}
+        database.execute(insert(TABLES).values(id=table, **values))
+
+    def add_like(
+        self, other: str, table: str, setup: Setup, seats: Mapping[int, int] | None = None, house: str = ""
+    ) -> None:
         """Keep a new table whose seats are opened by the tokens of another: of the same seats, or of those named."""
         query = select(TOKENS.c.seat, TOKENS.c.digest).where(TOKENS.c.table_id == other)
         body = msgspec.json.encode(setup).decode()
@@ -73,18 +80,25 @@ class Store:
             kept_by = database.execute(query)
             found = [(seat if seats is None else seats.get(seat, NOBODY), kept) for seat, kept in kept_by]
             rows = [{"table_id": table, "seat": seat, "digest": kept} for seat, kept in found if seat != NOBODY]
-            database.execute(insert(TABLES).values(id=table, setup=body, state=WAITING, touched=self._now()))
+            self._insert(database, table, body, house)
             if rows:
                 database.execute(insert(TOKENS), rows)
 
         self._writer.write(change)
 
     def append(
-        self, table: str, first: int, entries: Sequence[Entry], state: State, token: tuple[int, str] | None = None
+        self,
+        table: str,
+        first: int,
+        entries: Sequence[Entry],
+        state: State,
+        token: tuple[int, str] | None = None,
+        term: int = 0,
     ) -> None:
         """Keep further entries, the first of them under that number, and how the table stands after them.
 
-        When this returns they are on disk; if a number is taken, nothing is kept.
+        When this returns they are on disk; if a number is taken, nothing is kept. With a term (0: there are no houses)
+        LeaseLost is raised, and nothing is kept, if the table has another one by now.
         """
         rows = [
             {"table_id": table, "n": first + at, "body": msgspec.json.encode(entry).decode()}
@@ -92,10 +106,13 @@ class Store:
         ]
 
         def change(database: Connection) -> None:
+            # First, so that it is decided between two houses before either has written anything.
+            fenced = update(TABLES).where(TABLES.c.id == table, *([TABLES.c.term == term] if term else ()))
+            if not database.execute(fenced.values(state=state, touched=self._now())).rowcount and term:
+                raise LeaseLost(table)
             database.execute(insert(ENTRIES), rows)
             if token is not None:
                 database.execute(insert(TOKENS).values(table_id=table, seat=token[0], digest=digest(token[1])))
-            database.execute(update(TABLES).where(TABLES.c.id == table).values(state=state, touched=self._now()))
 
         self._writer.write(change)
 
