@@ -32,6 +32,8 @@ AT_ONCE: Final = 40
 TRIES: Final = 4
 """So often a table is claimed that somebody else was faster to claim."""
 THREADS: Final = 4
+OUT_OF_REACH: Final = 3.0
+"""Seconds for which a house that beats may be out of reach before its tables are taken by whoever is asked for them."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -80,6 +82,8 @@ class House:
         self._asking = ThreadPoolExecutor(THREADS, "lease")
         self.each_look: list[Callable[[], Awaitable[object]]] = []
         """What else is done at each look, so that what one house was told the others know."""
+        self._out_of_reach: dict[str, float] = {}
+        """Since when houses that are alive can't be reached from here."""
         self.taken_over = 0
         self.times_dead = 0
 
@@ -121,7 +125,7 @@ class House:
             standing = await self._ask(self.leases.look, table)
             if standing is None:
                 return None
-            if standing.owner is not None and standing.owner.id != self.id:
+            if standing.owner is not None and standing.owner.id != self.id and self._in_reach(standing.owner):
                 raise Elsewhere(standing.owner)
             term = await self._ask(self.leases.claim, table, self.id, standing.term)
             if term is not None:
@@ -144,6 +148,17 @@ class House:
     def knows(self, address: str) -> bool:
         """Whether another house is at that address."""
         return any(house.address.rpartition(":")[0].strip("[]") == address for house in self.neighbours.values())
+
+    def reached(self, house: Neighbour) -> None:
+        """Another house has answered."""
+        self._out_of_reach.pop(house.id, None)
+
+    def not_reached(self, house: Neighbour) -> None:
+        """Another house has not answered. Whoever is asked can take its tables: it loses them before it writes."""
+        self._out_of_reach.setdefault(house.id, monotonic())
+
+    def _in_reach(self, house: Neighbour) -> bool:
+        return monotonic() - self._out_of_reach.get(house.id, monotonic()) < OUT_OF_REACH
 
     async def refused_by(self, house: Neighbour) -> None:
         """Nobody listens at another house's address: at the same machine that means that its process is gone."""
@@ -209,6 +224,7 @@ class House:
                 continue
             try:
                 self.neighbours = {seen.house.id: seen.house for seen in await self.seen()}
+                self._out_of_reach = {id: since for id, since in self._out_of_reach.items() if id in self.neighbours}
                 before, name = tenants.terms(), self.id
                 held = await self._ask(self.leases.held, name)
                 if name == self.id:

@@ -101,13 +101,19 @@ async def order_at(owner: Neighbour, line: bytes) -> dict[str, Any]:
 async def _opened(house: House | None, owner: Neighbour) -> tuple[asyncio.StreamReader, asyncio.StreamWriter] | None:
     host, _, port = owner.address.rpartition(":")
     try:
-        return await asyncio.wait_for(asyncio.open_connection(host.strip("[]"), int(port)), CONNECT_WITHIN)
-    except ConnectionRefusedError:
-        if house is not None:
+        opened = await asyncio.wait_for(asyncio.open_connection(host.strip("[]"), int(port)), CONNECT_WITHIN)
+    except (OSError, TimeoutError) as error:
+        await _note(house, owner, error)
+        return None
+    return opened
+
+
+async def _note(house: House | None, owner: Neighbour, error: Exception) -> None:
+    """Another house could not be reached."""
+    if house is not None:
+        house.not_reached(owner)
+        if isinstance(error, ConnectionRefusedError):
             await house.refused_by(owner)
-    except (OSError, TimeoutError):
-        pass
-    return None
 
 
 async def _exchanged(
@@ -154,6 +160,8 @@ async def _while_it_lives(house: House | None, owner: Neighbour, answer: Awaitab
         while True:
             await asyncio.wait((task,), timeout=ASK_AGAIN)
             if task.done():
+                if house is not None:
+                    house.reached(owner)
                 return task.result()
             if monotonic() > until or (house is not None and not await house.is_alive(owner)):
                 raise TimeoutError
@@ -194,11 +202,10 @@ async def relayed(socket: WebSocket, house: House, owner: Neighbour, first: str,
             close_timeout=ASK_AGAIN,
             proxy=None,
         )
-    except ConnectionRefusedError:
-        await house.refused_by(owner)
+    except (OSError, TimeoutError, WebSocketException) as error:
+        await _note(house, owner, error)
         return None
-    except (OSError, TimeoutError, WebSocketException):
-        return None
+    house.reached(owner)
     try:
         await line.send(first)
         tasks = [asyncio.ensure_future(part) for part in (_up(socket, line), _down(line, socket))]

@@ -37,7 +37,7 @@ _LOG: Final = logging.getLogger("mazo.server")
 
 
 class Task(msgspec.Struct, frozen=True):
-    """What a process is told when it begins, over a pipe: a URL may hold a password, which a command line would show."""
+    """What a process is told when it begins, over a pipe: its URL may hold a password, which a command line shows."""
 
     listening: int
     """The number of the open socket."""
@@ -134,7 +134,7 @@ class Shift:
             if waiting.done():
                 ready.set()
             waiting.cancel()
-            await ending
+            await asyncio.gather(waiting, ending, return_exceptions=True)
         finally:
             await hatch.close()
             for task in (*keepers, *([self._rolling] if self._rolling else [])):
