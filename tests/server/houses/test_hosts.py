@@ -91,6 +91,7 @@ class Cable(threading.Thread):
         super().__init__(daemon=True)
         self._target = target
         self._listening = socket.create_server((f"10.77.{number}.1", 5432))
+        self._open: list[socket.socket] = []
 
     def run(self) -> None:
         """Carry bytes until it is closed."""
@@ -101,12 +102,15 @@ class Cable(threading.Thread):
                 return
             there = socket.socket(socket.AF_UNIX)
             there.connect(self._target)
+            self._open += [come, there]
             for one, other in ((come, there), (there, come)):
                 threading.Thread(target=carry, args=(one, other), daemon=True).start()
 
     def close(self) -> None:
         """No connection comes any longer."""
-        self._listening.shutdown(socket.SHUT_RDWR)
+        for each in (self._listening, *self._open):  # a host that is gone says nothing any more
+            with suppress(OSError):
+                each.shutdown(socket.SHUT_RDWR)
         self._listening.close()
 
 

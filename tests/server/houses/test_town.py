@@ -1,4 +1,4 @@
-"""Real processes on one PostgreSQL that are killed, stopped and replaced while people play: nothing is lost or doubled."""
+"""Processes on one PostgreSQL are killed, stopped and replaced while people play: nothing is lost or doubled."""
 
 from __future__ import annotations
 

@@ -217,7 +217,7 @@ def town(folder: Path, database: str, houses: int, *options: str) -> Iterator[To
 
 @contextmanager
 def guests(bases: Callable[[], list[str]], database: str, how_many: int) -> Iterator[list[Guest]]:
-    """So many guests, who have all sat down, and who go home at the end; whatever they have to complain of is raised."""
+    """So many guests, who have all sat down, and who go home at the end; whatever they complain of is raised."""
     store = Store(database)
     found = [Guest(bases, store, seed) for seed in range(how_many)]
     for guest in found:
