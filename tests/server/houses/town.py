@@ -71,7 +71,12 @@ class Guest(threading.Thread):
         """The longest time from the end of a connection until the table was told again, through whichever house."""
         self._cut_at = 0.0
         self.faults: list[str] = []
+        self.last = ""
+        """Why the last connection ended."""
         self.over = threading.Event()
+
+    def __str__(self) -> str:
+        return f"{self.table}: {self.acknowledged} acknowledged, {self.cuts} cuts, last {self.last!r}"
 
     def run(self) -> None:
         """Play until it is over."""
@@ -87,7 +92,8 @@ class Guest(threading.Thread):
                 where = base.replace("http", "ws", 1) + f"/ws/{self.table}"
                 with connect(where, max_size=None, open_timeout=IMPATIENT, close_timeout=0.1) as socket:
                     self._play(Player(Impatient(socket), self.table, self._token))  # type: ignore[arg-type]
-            except LOST:
+            except LOST as error:
+                self.last = f"{base} {error!r}"
                 self._cut_at = self._cut_at or time.monotonic()
                 self.cuts += 1
                 time.sleep(0.1)
@@ -239,7 +245,7 @@ def wait_for(so: Callable[[], bool], seconds: float, playing: list[Guest]) -> No
     """Wait until something is so."""
     until = time.monotonic() + seconds
     while not so():
-        assert time.monotonic() < until, [vars(guest) for guest in playing]
+        assert time.monotonic() < until, [str(guest) for guest in playing]
         assert not [fault for guest in playing for fault in guest.faults], [guest.faults for guest in playing]
         time.sleep(0.05)
 

@@ -24,6 +24,9 @@ CONNECT_WITHIN: Final = 5
 """Seconds for which a server of databases may be silent."""
 CUT_OFF: Final = 10
 """Seconds after which a connection to it is given up on which nothing is acknowledged any longer."""
+HALF_DONE: Final = 4_000
+"""Milliseconds after which PostgreSQL undoes what somebody has begun and says nothing more of: whoever was cut off in
+the middle of a change would keep others from its table, long after it is dead."""
 BUSY: Final = 5_000
 """Milliseconds for which a writer of SQLite waits for another one."""
 AWAY: Final = (OperationalError, InterfaceError, NoConnection)
@@ -117,10 +120,11 @@ def _durable_sqlite(connection: Any, _: ConnectionPoolEntry) -> None:
 
 
 def _durable_postgres(connection: Any, _: ConnectionPoolEntry) -> None:
-    """A commit returns when it is on disk, also where the server is set to promise less."""
+    """A commit returns when it is on disk, also where the server is set to promise less; nothing stays half done."""
     cursor = connection.cursor()
     cursor.execute(
         "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
     )
+    cursor.execute(f"SET idle_in_transaction_session_timeout = {HALF_DONE}")
     cursor.close()
     connection.commit()
