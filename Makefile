@@ -42,7 +42,7 @@ REQUIREMENTS := import sys, tomllib; project = tomllib.load(open("pyproject.toml
   extras = project["optional-dependencies"]; \
   print("\n".join(project["dependencies"] + [line for name in sys.argv[1:] for line in extras[name]]))
 
-.PHONY: help play test test-interpreted test-compiled test-postgres test-doors test-browser compiled check docs dist release page page-types check-page format bench soak clean distclean
+.PHONY: help play test test-interpreted test-compiled test-postgres test-doors test-browser compiled check docs dist release page page-types check-page format bench load chaos soak clean distclean
 
 help:  ## say what can be made
 	@echo "Mazo: a table for trading card games that plays by the book"
@@ -52,19 +52,19 @@ help:  ## say what can be made
 play: $(PLAYER)  ## install what the game needs into .venv and sit down at the table
 	@$(BIN)/python -m tools.play $(ARGS)
 
-test: test-interpreted  ## run the tests twice: interpreted, then compiled
+test:  ## run the tests twice: interpreted, then compiled, where what is weighty runs
 	@if command -v $(firstword $(CC)) >/dev/null 2>&1; then \
-	  $(MAKE) --no-print-directory test-compiled; \
+	  $(MAKE) --no-print-directory test-interpreted LIGHT=--light && $(MAKE) --no-print-directory test-compiled; \
 	elif [ -n "$$CI" ]; then \
 	  echo "There is no C compiler: the compiled half of the tests cannot run." >&2; exit 1; \
 	else \
-	  echo "There is no C compiler: the tests ran interpreted only."; \
+	  $(MAKE) --no-print-directory test-interpreted && echo "There is no C compiler: the tests ran interpreted only."; \
 	fi
 	@echo "Not run here: what needs other people's libraries (make test-doors) and browsers (make test-browser)."
 
 test-interpreted: $(DEV)  ## run the tests on the sources as they are
 	@echo "== tests, interpreted"
-	@PYTHONPATH=$(PLAIN) $(PYTEST) $(ARGS)
+	@PYTHONPATH=$(PLAIN) $(PYTEST) $(LIGHT) $(ARGS)
 
 test-compiled: $(BUILT)  ## run the tests on the compiled copy
 	@echo "== tests, compiled"
@@ -117,9 +117,16 @@ format: $(DEV)  ## put the code in shape
 bench: $(BUILT) $(RIVALS)  ## measure speed, compiled and interpreted, and compare with other engines
 	@MAZO_PLAIN=$(PLAIN) MAZO_COMPILED_COPY=$(COMPILED) PYTHONPATH=$(COMPILED) $(BIN)/python -m bench $(ARGS)
 
-soak: $(BUILT) $(RIVALS)  ## the large runs, compiled; writes docs/figures.json
+soak: $(BUILT) $(RIVALS) $(PSYCOPG)  ## the large runs, compiled; writes docs/figures.json
 	@PYTHONPATH=$(COMPILED) $(PYTEST) -m soak
 	@MAZO_PLAIN=$(PLAIN) MAZO_COMPILED_COPY=$(COMPILED) PYTHONPATH=$(COMPILED) $(BIN)/python -m bench.soak $(ARGS)
+
+# Before and after in one run: make load ARGS="--code ff043bb --db sqlite --db postgres"
+load: $(BUILT) $(PSYCOPG)  ## how many tables one core carries, compiled; ARGS="--db postgres --code COMMIT"
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m bench.load $(ARGS)
+
+chaos: $(BUILT) $(PSYCOPG)  ## kills, full disks, stopped databases, floods: nothing may be lost; ARGS="--minutes 480 --seed 3 --db postgres"
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m bench.chaos $(ARGS)
 
 clean:  ## remove what was built; .venv stays
 	rm -rf $(BUILD) dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

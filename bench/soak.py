@@ -15,6 +15,8 @@ import msgspec
 
 import mazo
 from bench.__main__ import main as bench
+from bench.load import Curve
+from bench.load import main as load
 from mazo.bots import named
 from mazo.bots.seat import Seat
 from mazo.cli.checkout import find_root
@@ -28,7 +30,8 @@ from workshop.proof.coverage import coverage
 from workshop.proof.project import find_project, games
 
 SEED = 7
-PARTS = ("sims", "fuzzed", "pooled", "replayed", "proofs", "speeds")
+PARTS = ("sims", "fuzzed", "pooled", "replayed", "proofs", "speeds", "loads")
+LOADED = "100,400,1000"
 
 
 class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -137,6 +140,19 @@ class Soak:
         for figure in report["figures"]:
             spread = (figure["spread"]["min"], figure["spread"]["max"])
             self.note(f"bench.{figure['name']}", round(figure["value"], 3), figure["unit"], figure["command"], spread)
+
+    def loads(self) -> None:
+        """Many tables at a human pace, on each kind of database."""
+        target = self.root / "build" / "load.json"
+        target.parent.mkdir(exist_ok=True)
+        command = f"python -m bench.load --tables {LOADED} --db sqlite --db postgres --seconds 30"
+        load([*command.split()[3:], "--json", str(target)])
+        for curve in msgspec.json.decode(target.read_bytes(), type=list[Curve]):
+            for point in curve.points:
+                label = f"load.{curve.database}.{point.tables}"
+                self.note(f"{label}.p99", point.p99, f"ms, load average {curve.load} before", command)
+                self.note(f"{label}.cpu", point.per_told, "ms CPU of the server for each action told", command)
+                self.note(f"{label}.core", point.core, "of a core", command)
 
     def write(self) -> None:
         """docs/figures.json: what was seen now, and what parts that were left out have shown before."""

@@ -12,6 +12,8 @@ import pytest
 from mazo.bots import adviser
 from mazo.bots.budget import Budget
 from mazo.lab.sim import compiled
+from tests import takeback
+from tests.takeback import taken_back  # noqa: F401  (for every test)
 
 # The same examples in every run, on a quiet machine as on a busy one; `--hypothesis-profile=explore` looks for others.
 hypothesis.settings.register_profile("same", derandomize=True, deadline=None, database=None)
@@ -26,12 +28,15 @@ if any(_paths):
 # Sets that somebody has imported on this machine are no part of the game that is tested.
 os.environ["XDG_DATA_HOME"] = mkdtemp(prefix="mazo-tests-")
 
-# Nothing is compiled of what reads and says cards, proves the rule book or looks at the sources: what the plain run
-# has shown of it needs no second look on the compiled copy.
+# Nothing is compiled of what reads and says cards, proves the rule book, looks at the sources, or guards and keeps a
+# server: what the plain run has shown of it needs no second look on the compiled copy.
 if compiled():
     collect_ignore = [
-        *("abilities/reading", "abilities/text", "workshop/proof", "texts", "tools", "pictures"),
+        *("abilities/reading", "abilities/text", "workshop/proof", "texts", "tools", "pictures", "client", "deploy"),
+        *("server/guard", "server/operate", "server/store", "server/test_page.py", "server/test_matrix.py"),
+        *("server/test_cardpages.py", "server/test_seeking.py", "server/test_rules.py", "server/test_pictures.py"),
         *("test_layers.py", "test_shape.py", "test_words.py", "cli/test_cardfiles.py", "cli/test_rules.py"),
+        *("cli/test_spanish_pages.py", "cli/test_deck.py", "cli/test_cards.py", "cli/test_screen.py"),
     ]
     collect_ignore_glob = ["games/*/book", "games/*/reading", "games/*/words"]
 
@@ -40,3 +45,18 @@ if compiled():
 def _hints_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whole games are played by taking hints: nobody waits here until one has thought."""
     monkeypatch.setattr(adviser, "USUAL", Budget(2))
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Options of this suite."""
+    parser.addoption("--light", action="store_true", help="leave out what is marked as weighty, unless it is compiled")
+    takeback.add_options(parser)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Which of the tests are run."""
+    takeback.sample(config, items)
+    if config.getoption("light") and not compiled():  # the compiled run that follows does what is weighty
+        weighty = [item for item in items if item.get_closest_marker("weighty") is not None]
+        config.hook.pytest_deselected(items=weighty)
+        items[:] = [item for item in items if item.get_closest_marker("weighty") is None]

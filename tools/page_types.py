@@ -24,6 +24,7 @@ from mazo.server import (
     deckbox,
     desk,
     editions,
+    experiments,
     explaining,
     lessons,
     library,
@@ -52,7 +53,7 @@ API: Final[tuple[Record, ...]] = (
     editions.Compared, quizzes.Quiz, quizzes.QuizAnswer, library.WholeBook, library.Changes, desk.AskDesk,
     desk.DeskTable, desk.DeskParting, casebook.DeskFacts, casebook.FoundCard, casebook.DeskCase, Complaint,
     deckbox.Advice, cardpages.GalleryFacts, cardpages.CardShown, seeking.AskCards, seeking.FoundCards,
-    lookingback.Decided, explaining.Explained,
+    lookingback.Decided, explaining.Explained, experiments.AskLab, experiments.LabFacts, experiments.LabBit,
 )  # fmt: skip
 """What the page asks the server for besides the game."""
 RENAMED: Final[Mapping[str, str]] = {"Event": "GameEvent", "Error": "Failure", "CardFace": "Face"}

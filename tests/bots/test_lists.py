@@ -55,7 +55,7 @@ def assert_same_to(seat: int, one: Game, other: Game) -> None:
         assert advise(one, seat, Budget(2)) == advise(other, seat, Budget(2))
 
 
-@holds(0.3, games=WITH_DECKS)
+@holds(0.3, games=WITH_DECKS, weighty=3)
 def test_exchanging_the_lists_of_the_others_changes_nothing_for_a_seat(play: Play, size: Size) -> None:
     for game in play.looks(size):
         field = shipped(game.kind, game.table)

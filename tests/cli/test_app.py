@@ -81,8 +81,8 @@ def test_the_language_may_stand_before_the_command():
     [
         (
             ["plai"],
-            "There is no command plai: there are play, learn, serve, admin, backup, restore, draft, sim, lab, mine, "
-            "arena, fuzz, conformance, "
+            "There is no command plai: there are play, learn, puzzle, quiz, serve, admin, backup, restore, draft, "
+            "sim, lab, mine, arena, fuzz, conformance, "
             "replay, moments, why, deck, cards, rules, bot. See: mazo --help",
         ),
         (["--loud"], "There is no option --loud. See: mazo --help"),

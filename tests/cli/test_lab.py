@@ -10,7 +10,9 @@ import pytest
 from rich.console import Console
 
 from mazo.cli.app import run
-from mazo.cli.labsheets import Sheet, show
+from mazo.cli.labsheets import show
+from mazo.lab.charts import Drawing
+from mazo.lab.sheets import Sheet
 
 TWO = ("--deck", "spark-dash", "--deck", "iron-fists")
 
@@ -89,7 +91,7 @@ def test_every_question_has_an_answer_with_a_chart(capsys, tmp_path, words):
 
 def test_nothing_of_a_wide_table_is_cut_off():
     numbers = tuple(str(1000 + at) for at in range(12))
-    page = Sheet("Wide", "", ("name of a deck", *numbers), [("A deck with a long name", *numbers)], [], "")
+    page = Sheet("Wide", "", ("name of a deck", *numbers), [("A deck with a long name", *numbers)], [], Drawing())
     out = StringIO()
     show(page, Console(file=out, width=40))
     assert all(out.getvalue().count(number) == 2 for number in numbers)

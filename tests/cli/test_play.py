@@ -63,6 +63,7 @@ def test_pressing_enter_plays_a_whole_game(lang, end):
     assert "Traceback" not in ran.out + ran.err
 
 
+@pytest.mark.weighty
 def test_a_game_of_three_ends_too():
     ran = mazo("play", "--players", "3", "--bot", "random", "--seed", "3", typed=enters())
     assert "★" in ran.out
@@ -88,6 +89,7 @@ def test_an_impossible_format_is_refused(arguments, words):
     assert words in ran.out + ran.err
 
 
+@pytest.mark.weighty
 def test_two_games_end_with_the_score_of_the_series():
     ran = mazo(*GAME, "--two-games", "--lang", "es", typed=enters())
     assert ran.out.count("★") == 2
@@ -95,6 +97,7 @@ def test_two_games_end_with_the_score_of_the_series():
     assert re.search("gana la serie|empate", ran.out)
 
 
+@pytest.mark.weighty
 def test_the_best_of_three_ends_when_somebody_has_won_two():
     ran = mazo(*GAME, "--best-of", "3", typed=enters(4000))
     assert ran.out.count("★") in (2, 3)
@@ -314,6 +317,7 @@ def test_a_game_is_resumed_from_the_table():
     assert saved(Path("later.mazo")).hash == saved(Path("again.mazo")).hash
 
 
+@pytest.mark.weighty
 def test_a_series_is_saved_and_resumed_whole():
     mazo(*GAME, "--two-games", typed=["", "concede", "concede", "", "save series.mazo", "quit"])
     assert len(recorded("series.mazo")) == 2
@@ -353,6 +357,7 @@ def test_a_finished_game_is_not_resumed():
 # --- several people ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.weighty
 def test_people_at_one_keyboard_pass_it_on():
     ran = mazo(*GAME, "--hotseat", "--lang", "es", typed=enters())
     assert "Pasa el teclado a Luis." in ran.out
@@ -379,6 +384,7 @@ SPARK_DASH = names_of("spark-dash") - names_of("iron-fists")
 IRON_FISTS = names_of("iron-fists") - names_of("spark-dash")
 
 
+@pytest.mark.weighty
 def test_bots_and_people_sit_at_one_table():
     ran = mazo("play", "--hotseat", "--players", "3", "--bot", "greedy", "--seed", "1", typed=enters())
     assert "Player 2" in ran.out

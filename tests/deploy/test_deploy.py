@@ -91,6 +91,7 @@ class Proxied:
             origin=Origin(origin),
             additional_headers=headers,
             max_size=None,
+            open_timeout=PATIENCE,
         )
         return opened
 

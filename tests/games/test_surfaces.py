@@ -39,6 +39,7 @@ def played(name: str) -> Game:
     return found
 
 
+@pytest.mark.weighty
 @pytest.mark.parametrize("lang", LANGS)
 def test_it_is_played_to_its_end_in_the_terminal(game, lang, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)

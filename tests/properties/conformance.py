@@ -19,24 +19,37 @@ from tests.properties.sizes import EVERYDAY, SEED, SOAK, Size
 Property = Callable[..., None]
 """Takes a play and a size, and whatever else it asks to be drawn."""
 
+NEVER = 99
+"""More players than any game has."""
+
 _SIZES = [pytest.param(EVERYDAY, id=EVERYDAY.name), pytest.param(SOAK, id=SOAK.name, marks=pytest.mark.soak)]
 
 
-def _param(setting: Setting) -> Any:
-    """A setting; one that is rare waits for a soak."""
-    return pytest.param(setting, marks=pytest.mark.soak) if setting.rare else setting
+def _param(setting: Setting, weighty: int) -> Any:
+    """A setting; one that is rare waits for a soak, one with so many players for the compiled run."""
+    if setting.rare:
+        return pytest.param(setting, marks=pytest.mark.soak)
+    return pytest.param(setting, marks=pytest.mark.weighty) if setting.seats >= weighty else setting
 
 
 def holds(
-    part: float = 1.0, *, games: tuple[str, ...] = NAMES, least: int = 1, **drawn: st.SearchStrategy[Any]
+    part: float = 1.0,
+    *,
+    games: tuple[str, ...] = NAMES,
+    least: int = 1,
+    weighty: int = NEVER,
+    **drawn: st.SearchStrategy[Any],
 ) -> Callable[[Property], Callable[..., None]]:
-    """A property of every game (or of these), with `least` players or more; it sees a `part` of the size's games."""
+    """A property of every game (or of these), with `least` players or more; it sees a `part` of the size's games.
+
+    With `weighty` players or more it is too much work to be done interpreted.
+    """
     settings = [setting for setting in all_settings() if setting.kind.name in games and setting.seats >= least]
 
     def make(check: Property) -> Callable[..., None]:
         @pytest.mark.shared
         @pytest.mark.parametrize("size", _SIZES)
-        @pytest.mark.parametrize("setting", [_param(setting) for setting in settings], ids=repr)
+        @pytest.mark.parametrize("setting", [_param(setting, weighty) for setting in settings], ids=repr)
         def test(setting: Setting, size: Size) -> None:
             try_all(check, setting, size, part, drawn)
 

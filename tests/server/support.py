@@ -99,6 +99,7 @@ def served(folder: Path, hosting: Hosting = AT_HOME, **settings: Any) -> Iterato
         patch.setattr(wire, "PER_SECOND", 1e9)
         patch.setattr(wire, "FIRST_WORD_WITHIN", PATIENCE)
         patch.setattr(backroom, "WITHIN", PATIENCE)
+        patch.setattr(backroom, "PLAYED_WITHIN", 2 * PATIENCE)
         patch.setattr(tidying, "LOOK", PATIENCE * 60)
         server = Server(f"sqlite:///{folder / 'tables.db'}", hosting, **settings)
         try:

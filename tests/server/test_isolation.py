@@ -203,7 +203,7 @@ def test_what_the_disk_has_not_taken_has_not_happened(store, monkeypatch, caplog
             def full(*_: object) -> None:
                 raise OSError("no space left on device")
 
-            patch.setattr(store, "append", full)
+            patch.setattr(store, "appending", full)
             answers = await asked.say(f"do {text}")
         assert body_of(answers[-1])["code"] == "fault"
         assert hash_of(room) == before

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from mazo.fairness import Luck
 from mazo.protocol.messages import REQUESTS
-from mazo.server import api
+from mazo.server import api, labroutes
 from mazo.server.guard.limits import Limits
 from mazo.server.livetable import LiveTable
 from mazo.server.operate import probes
@@ -295,6 +295,8 @@ ADDRESSES: dict[str, dict[str, tuple[int, int]]] = {
     "GET /api/quiz": {"nobody": (200, 200)},
     "GET /api/quiz/{game}": {"nobody": (200, 200)},
     "GET /api/quiz/{game}/{question}": {"nobody": (200, 200)},
+    "GET /api/lab": {"nobody": (200, 200)},
+    "POST /api/lab": {"nobody": (400, 400)},
     "POST /api/desk": {"nobody": (200, 200)},
     "POST /api/desk/editions": {"nobody": (200, 200)},
     "GET /api/desk/{game}": {"nobody": (200, 200)},
@@ -343,7 +345,8 @@ NAMED = {
 
 def test_every_address_has_its_row(server):
     probed = probes.routes(server.hall, Measures(), ())
-    routes: list[Route] = [*api.routes(server.hall, Limits()), *plain.routes(server.hall), *probed]
+    lab = labroutes.routes(server.hall.backroom, Limits(), on=True)
+    routes: list[Route] = [*api.routes(server.hall, Limits()), *lab, *plain.routes(server.hall), *probed]
     known = {f"{method} {route.path}" for route in routes for method in (route.methods or set()) - {"HEAD"}}
     assert {re.sub(r":str", "", row) for row in known} == set(ADDRESSES)
 

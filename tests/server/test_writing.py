@@ -15,7 +15,6 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from mazo.server.records import Chair, Entry, Setup
 from mazo.server.store import Store, database
-from mazo.server.store.writing import SingleWriter
 
 SETUP = Setup("lorcana", "a seed", (Chair("person", "Ana"), Chair("person", "Blas")))
 TABLES = 24
@@ -39,7 +38,6 @@ def store(file: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Store]:
 def together(store: Store, numbers: Sequence[int]) -> list[BaseException | None]:
     """Append entries under these numbers while the writer is busy, so that it finds all of them waiting; what fails."""
     writer = store._writer
-    assert isinstance(writer, SingleWriter)
     busy, done = Barrier(2), Barrier(2)
 
     def keep_busy(_: Connection) -> None:
@@ -102,3 +100,43 @@ def test_who_writes_after_the_end_is_told_so(file):
     store.close()
     with pytest.raises(RuntimeError, match="closed"):
         store.add("late", SETUP, [])
+
+
+def test_what_is_given_up_before_its_turn_is_not_written(store):
+    writer = store._writer
+    busy, done = Barrier(2), Barrier(2)
+
+    def keep_busy(_: Connection) -> None:
+        busy.wait()
+        done.wait()
+
+    first = writer.submit(keep_busy)
+    busy.wait()
+    given_up = store.appending("table", 0, [Entry("do", text="never")], "playing")
+    kept = store.appending("table", 0, [Entry("do", text="kept")], "playing")
+    assert given_up.cancel()
+    done.wait()
+    first.result()
+    kept.result()
+    assert [entry.text for entry in store.entries("table")] == ["kept"]
+
+
+def test_entries_of_many_tables_are_two_statements(store):
+    for number in range(6):
+        store.add(f"table {number}", SETUP, [])
+    writer, statements = store._writer, []
+    event.listen(store.engine, "before_cursor_execute", lambda *given: statements.append(given[2].split()[0]))
+    busy, done = Barrier(2), Barrier(2)
+
+    def keep_busy(_: Connection) -> None:
+        busy.wait()
+        done.wait()
+
+    first = writer.submit(keep_busy)
+    busy.wait()
+    kept = [store.appending(f"table {n}", 0, [Entry("do"), Entry("do")], "playing") for n in range(6)]
+    done.wait()
+    for each in (first, *kept):
+        each.result()
+    assert statements == ["BEGIN", "BEGIN", "INSERT", "UPDATE"]
+    assert [len(store.entries(f"table {n}")) for n in range(6)] == [2] * 6

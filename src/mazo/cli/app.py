@@ -23,6 +23,8 @@ from mazo.texts.lang import Lang
 COMMANDS: Final = (
     "play",
     "learn",
+    "puzzle",
+    "quiz",
     "serve",
     "admin",
     "backup",

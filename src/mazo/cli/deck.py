@@ -1,6 +1,5 @@
 """`mazo deck`: whether a deck is legal in a format on a day, the decks that Mazo brings, and pictures of decks."""
 
-import sys
 from collections import Counter
 from datetime import date
 from functools import cache
@@ -12,7 +11,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from mazo.cli.faults import fault
+from mazo.cli.given import given
 from mazo.cli.pages import command_class, group_class
 from mazo.cli.seating import format_names
 from mazo.client.language import Texts, language
@@ -178,17 +177,7 @@ def read(path: str, kind: GameKind) -> str:
     if path in kind.known_decks() and not Path(path).exists():
         return kind.deck_text(path)
     try:
-        if path == "-":
-            data = sys.stdin.buffer.read(LARGEST + 1)
-        else:
-            with Path(path).expanduser().open("rb") as file:
-                data = file.read(LARGEST + 1)
-    except OSError as error:
-        raise fault("fault.file", path=path, why=error.strerror or error) from None
-    if len(data) > LARGEST:
-        raise fault("fault.large", path=path, n=LARGEST)
-    try:
-        return data.decode("utf-8-sig")
+        return given(path, LARGEST).decode("utf-8-sig")
     except UnicodeDecodeError:
         raise _fault("encoding", path=path) from None
 

@@ -12,18 +12,7 @@ from rich.console import Console
 
 from mazo.bots import able, all_names
 from mazo.cli.faults import fault
-from mazo.cli.labsheets import (
-    Sheet,
-    advice_sheet,
-    as_csv,
-    cards_sheet,
-    clock_sheet,
-    matrix_sheet,
-    phrases,
-    show,
-    swaps_sheet,
-    tried_sheet,
-)
+from mazo.cli.labsheets import phrases, show
 from mazo.cli.pages import command_class, group_class
 from mazo.cli.progress import progress
 from mazo.cli.seating import deck_named, format_names
@@ -36,13 +25,23 @@ from mazo.lab.crew import How, Job, Watch
 from mazo.lab.export import parquet, png, records
 from mazo.lab.hands import Draws, rate
 from mazo.lab.ledger import Ledger
-from mazo.lab.matchups import Matchups, matchups, meet
+from mazo.lab.live import GAMES, USUAL_BOT, Experiment
+from mazo.lab.matchups import Matchups, lined_up, matchups, meet
+from mazo.lab.sheets import (
+    Sheet,
+    advice_sheet,
+    as_csv,
+    cards_sheet,
+    clock_sheet,
+    matrix_sheet,
+    swaps_sheet,
+    tried_sheet,
+)
 from mazo.lab.sim import Deck
 from mazo.notation.jsonlines import load_bytes
 from mazo.texts.lang import Lang
 
 INTERRUPTED: Final = 130
-USUAL_BOT: Final = "greedy"
 SUFFIXES: Final = (".txt", ".deck", ".dec")
 
 J = TypeVar("J", bound=Job)
@@ -220,19 +219,19 @@ def group(texts: Texts) -> typer.Typer:
         options_metavar=texts("app.options_word"),
         subcommand_metavar=texts("app.command_word"),
     )
-    commands: tuple[tuple[str, Callable[..., None], int], ...] = (
-        ("matchups", play_matchups, 100),
-        ("mulligan", play_mulligan, 500),
-        ("goldfish", play_goldfish, 1000),
-        ("swap", play_swap, 2000),
-        ("ratings", play_ratings, 100),
-        ("openings", play_openings, 100),
-        ("what-if", play_what_if, 1000),
+    commands: tuple[tuple[Experiment, Callable[..., None]], ...] = (
+        ("matchups", play_matchups),
+        ("mulligan", play_mulligan),
+        ("goldfish", play_goldfish),
+        ("swap", play_swap),
+        ("ratings", play_ratings),
+        ("openings", play_openings),
+        ("what-if", play_what_if),
     )
-    for name, function, games in commands:
+    for name, function in commands:
         about = helps(name.replace("-", "_"))
         made.command(name, help=about, cls=command_class(texts), options_metavar=texts("app.options_word"))(
-            _with_common(function, common, games)
+            _with_common(function, common, GAMES[name])
         )
     return made
 
@@ -255,17 +254,10 @@ def _with_common(function: Callable[..., None], common: dict[str, Any], games: i
 
 def _meetings(wanted: Wanted, decks: Sequence[str], folder: str | None) -> Matchups:
     """The decks that were named against the field or each other; one alone against those that come with the game."""
-    own = [_deck(wanted.kind, name) for name in decks]
-    field = _field(wanted, folder) if folder is not None or len(own) < 2 else []
-    if not own:
-        own, field = field, []
-    field = [one for one in field if one.source not in {deck.source for deck in own}]
-    return matchups(
-        wanted.game,
-        own,
-        field=field,
-        **wanted.settings(),
-    )
+    named = [_deck(wanted.kind, name) for name in decks]
+    given = _field(wanted, folder) if folder is not None else None
+    own, field = lined_up(named, given, _field(wanted, None))
+    return matchups(wanted.game, own, field=field, **wanted.settings())
 
 
 def _deck(kind: GameKind, name: str) -> Deck:
@@ -274,9 +266,12 @@ def _deck(kind: GameKind, name: str) -> Deck:
 
 
 def _field(wanted: Wanted, folder: str | None) -> list[Deck]:
-    """The lists of a folder by their names; without one, the decks that come with the game."""
+    """The lists of a folder by their names, or decks by names with commas; else those that come with the game."""
     if folder is None:
         return [_deck(wanted.kind, name) for name in wanted.kind.sample_decks(wanted.format)]
+    names = folder.split(",")
+    if not Path(folder).expanduser().exists() and (len(names) > 1 or folder in wanted.kind.known_decks()):
+        return [_deck(wanted.kind, name.strip()) for name in names]
     path = Path(folder).expanduser()
     found = sorted(one for one in path.iterdir() if one.suffix in SUFFIXES) if path.is_dir() else []
     if not found:

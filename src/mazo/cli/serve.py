@@ -50,6 +50,7 @@ def command(texts: Texts) -> Callable[..., None]:
             list[str] | None, typer.Option("--metrics-from", metavar=helps("network"), help=helps("metrics_from"))
         ] = None,
         limits: Annotated[float, typer.Option("--limits", min=0.0, metavar=number, help=helps("limits"))] = 1.0,
+        lab: Annotated[float, typer.Option("--lab", min=0.0, metavar=helps("seconds"), help=helps("lab"))] = 120.0,
         keep_waiting: Annotated[
             float, typer.Option("--keep-waiting", min=0.0, metavar=days, help=helps("keep_waiting"))
         ] = 1.0,
@@ -74,6 +75,7 @@ def command(texts: Texts) -> Callable[..., None]:
             limits,
             Keeping(keep_waiting, keep_finished, keep_live),
             None if log is None else log.value,
+            lab,
             str(admin or ""),
             workers,
             inner,

@@ -1,14 +1,13 @@
 """`mazo why`: whether an action is legal in a position and, if not, by which rule and what would make it so."""
 
-import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
 import typer
 
 from mazo.cli.faults import fault
+from mazo.cli.given import given
 from mazo.client.language import Texts, language
 from mazo.errors import BadPosition
 from mazo.game import Game
@@ -51,17 +50,7 @@ def command(texts: Texts) -> Callable[..., None]:
 def read(path: str) -> dict[str, Any]:
     """The content of a position file; - is standard input."""
     try:
-        if path == "-":
-            data = sys.stdin.buffer.read(LARGEST + 1)
-        else:
-            with Path(path).expanduser().open("rb") as file:
-                data = file.read(LARGEST + 1)
-    except OSError as error:
-        raise fault("fault.file", path=path, why=error.strerror or error) from None
-    if len(data) > LARGEST:
-        raise fault("fault.large", path=path, n=LARGEST)
-    try:
-        content = msgspec.json.decode(data)
+        content = msgspec.json.decode(given(path, LARGEST))
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
         raise fault("fault.json", path=path, why=error) from None
     if not isinstance(content, dict):

@@ -98,7 +98,8 @@ def note_move(t: Table, card: int, origin: int, target: int, shown: int) -> None
         pool = t.pools[seat]
         if sees == ANYBODY or sees == seat or (shown != 0 and (shown >> seat) & 1):
             if pool[card] != KNOWN:
-                _take_for_known(t, seat, card)
+                if from_loose:
+                    _take_for_known(t, seat, card)
                 show_to(t, card, seat)
         elif saw == ANYBODY or saw == seat:
             pool[card] = KNOWN

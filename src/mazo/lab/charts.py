@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
-from typing import Final, NamedTuple
+from typing import Final
+
+import msgspec
 
 _SERIF: Final = "Fraunces, Georgia, serif"
 _SANS: Final = "'Atkinson Hyperlegible', Verdana, sans-serif"
@@ -14,13 +16,66 @@ _EDGE: Final = 28
 _TOP: Final = 96
 
 
-class Bar(NamedTuple):
+class Bar(msgspec.Struct, frozen=True):
     """A bar of a chart: what it stands for, how long it is (0 to 1), what is written at its end, and its interval."""
 
     label: str
     length: float
     said: str
     interval: tuple[float, float] | None = None
+
+
+class Cell(msgspec.Struct, frozen=True):
+    """A share in a heat map with its interval, and the same in a sentence."""
+
+    share: float
+    interval: tuple[float, float]
+    said: str
+
+
+class HeatMap(msgspec.Struct, frozen=True):
+    """Shares of rows against columns; nothing where two have not met."""
+
+    rows: tuple[str, ...]
+    columns: tuple[str, ...]
+    cells: tuple[tuple[Cell | None, ...], ...]
+
+
+class Curve(msgspec.Struct, frozen=True):
+    """Shares that grow from step to step, with their intervals where they were found by playing."""
+
+    label: str
+    shares: tuple[float, ...]
+    intervals: tuple[tuple[float, float], ...] = ()
+
+
+class Steps(msgspec.Struct, frozen=True):
+    """Curves over steps that are numbered from `first` on, and what the steps are."""
+
+    curves: tuple[Curve, ...]
+    axis: str
+    first: int = 1
+
+
+class Drawing(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is to be drawn, one of three: whoever shows it chooses colours and sizes."""
+
+    heat: HeatMap | None = None
+    steps: Steps | None = None
+    bars: tuple[Bar, ...] = ()
+    half: str = ""
+    """What the middle of the bars means, where they grow from there."""
+
+
+def drawn(title: str, below: str, drawing: Drawing) -> str:
+    """A drawing as a chart that a person would share."""
+    if drawing.heat is not None:
+        shares = [[None if cell is None else cell.share for cell in row] for row in drawing.heat.cells]
+        return heat_map(title, below, drawing.heat.rows, drawing.heat.columns, shares)
+    if drawing.steps is not None:
+        curves = [(curve.label, curve.shares) for curve in drawing.steps.curves]
+        return steps(title, below, curves, drawing.steps.first)
+    return bars(title, below, drawing.bars)
 
 
 def heat_map(
@@ -69,7 +124,7 @@ def bars(title: str, below: str, shown: Sequence[Bar]) -> str:
 
 def steps(title: str, below: str, curves: Sequence[tuple[str, Sequence[float]]], first: int = 1) -> str:
     """Shares that grow from step to step, a line for each curve; the steps are numbered from `first` on."""
-    count = max((len(shares) for _, shares in curves), default=1)
+    count = max(1, *(len(shares) for _, shares in curves))
     wide, high, left = max(24, min(60, 900 // count)), 260, 70
     parts = [_head(title, below)]
     bottom = _TOP + high

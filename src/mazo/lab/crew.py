@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from time import process_time_ns
-from typing import Final, NamedTuple, Protocol
+from typing import Annotated, Final, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
@@ -30,6 +30,9 @@ WORTH_WHILE: Final = 20
 RAY: Final = "ray"
 TRIES: Final = 3
 """So often the same chunk may be lost with the process that played it."""
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=10**12)]
+"""A number of things in sums that may come from elsewhere."""
 
 Watch = Callable[[int], None]
 """Is told how many games have been played so far."""
@@ -74,6 +77,28 @@ class Gathered(NamedTuple):
 
     games: int
     stopped: bool
+
+
+J_contra = TypeVar("J_contra", bound=Job, contravariant=True)
+R_co = TypeVar("R_co", covariant=True)
+
+
+class Sums(Protocol[J_contra, R_co]):
+    """What has come of some games of a job, as data: it can be kept, and gone on with elsewhere."""
+
+    def add(self, played: Played) -> None:
+        """Count the next games."""
+
+    def fits(self, job: J_contra) -> bool:
+        """Whether they can be sums of this job at all."""
+
+    def found(self, job: J_contra, gathered: Gathered) -> R_co:
+        """What is known by them."""
+
+
+def summed(job: J_contra, how: How, sums: Sums[J_contra, R_co]) -> R_co:
+    """Play a job, and say what is known by it."""
+    return sums.found(job, gather(job, how, sums.add))
 
 
 def gather(job: Job, how: How, add: Callable[[Played], None]) -> Gathered:

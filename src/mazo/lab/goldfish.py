@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from itertools import accumulate
 
 import msgspec
 
 from mazo.games import kind as kind_named
-from mazo.lab.crew import How, Job, gather
+from mazo.lab.crew import Count, Gathered, How, Job, Played, summed
 from mazo.lab.playing import idler, play_on
 from mazo.lab.sim import Arena, Deck, Plan, plan
 
@@ -64,21 +64,41 @@ def alone(
     return Alone(games=games, of=of)
 
 
+class Ends(msgspec.Struct):
+    """How many games were won in which own turn, from the first one on."""
+
+    won: list[Count] = []
+
+    def add(self, played: Played) -> None:
+        """Count the next games."""
+        for won, turns in played.rows:
+            own = max(1, turns)
+            self.won += [0] * (own - len(self.won))
+            self.won[own - 1] += won
+
+    def fits(self, job: Alone) -> bool:
+        """Whether no more games were won than there are."""
+        return sum(self.won) <= job.games
+
+    def found(self, job: Alone, gathered: Gathered) -> Clock:
+        """How soon the deck wins."""
+        won = sum(self.won)
+        last = max((turn for turn, count in enumerate(self.won, 1) if count), default=0)
+        sums = list(accumulate(self.won[:last]))
+        return Clock(
+            game=job.of.game,
+            edition=job.of.edition,
+            bot=job.of.bots[0],
+            seed=job.of.seed,
+            deck=job.of.decks[0].name,
+            games=gathered.games,
+            won=won,
+            mean=round(sum(turn * count for turn, count in enumerate(self.won, 1)) / won, 2) if won else None,
+            by_turn=tuple(round(count / gathered.games, 4) for count in sums),
+            stopped=gathered.stopped,
+        )
+
+
 def time(job: Alone, how: How) -> Clock:
     """Play a job."""
-    ends: Counter[int] = Counter()
-    gathered = gather(job, how, lambda played: ends.update(turns for won, turns in played.rows if won))
-    won = ends.total()
-    sums = [sum(ends[turn] for turn in range(last + 1)) for last in range(1, max(ends, default=0) + 1)]
-    return Clock(
-        game=job.of.game,
-        edition=job.of.edition,
-        bot=job.of.bots[0],
-        seed=job.of.seed,
-        deck=job.of.decks[0].name,
-        games=gathered.games,
-        won=won,
-        mean=round(sum(turn * count for turn, count in ends.items()) / won, 2) if won else None,
-        by_turn=tuple(round(count / gathered.games, 4) for count in sums),
-        stopped=gathered.stopped,
-    )
+    return summed(job, how, Ends())

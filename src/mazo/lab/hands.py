@@ -5,7 +5,6 @@ A card counts as drawn if its player had something to decide while it was in the
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterable, Mapping
 
 import msgspec
@@ -16,7 +15,7 @@ from mazo.kernel.codes import OWNER
 from mazo.kernel.frames import Choice
 from mazo.kernel.rng import Dice
 from mazo.kernel.rules import Rules
-from mazo.lab.crew import How, Played, gather
+from mazo.lab.crew import Gathered, How, Played, summed
 from mazo.lab.matchups import Matchups, Meetings, Score, told
 from mazo.lab.playing import play_on
 
@@ -107,49 +106,79 @@ class Cards(msgspec.Struct, frozen=True):
     stopped: bool
 
 
+ByDeck = dict[int, Score]
+"""What came of games, by the number of the deck."""
+
+
+class CardSums(msgspec.Struct):
+    """What has come of the games so far in which each card was drawn, by the card's number and its deck's."""
+
+    pairs: list[tuple[int, int]]
+    own: int
+    """So many decks are looked at: with a field only those that meet it."""
+    of_deck: ByDeck = {}
+    drawn: dict[int, ByDeck] = {}
+    opening: dict[int, ByDeck] = {}
+
+    @classmethod
+    def none(cls, job: Draws) -> CardSums:
+        """Before the first game."""
+        return cls(job.pairs(), len(job.decks) - job.field)
+
+    def add(self, played: Played) -> None:
+        """Count the next games."""
+        for at, winner, _, _, *row in played.rows:
+            decks = {side: self.pairs[at][side] for side in (0, 1) if self.pairs[at][side] < self.own}
+            for side, deck in decks.items():
+                _count(self.of_deck, deck, Score.of(winner, side))
+            for side, first, card in _threes(row):
+                if side in decks:
+                    score = Score.of(winner, side)
+                    _count(self.drawn.setdefault(card, {}), decks[side], score)
+                    if first:
+                        _count(self.opening.setdefault(card, {}), decks[side], score)
+
+    def fits(self, job: Draws) -> bool:
+        """Whether these are pairings, decks and cards of the job."""
+        own, cards = len(job.decks) - job.field, range(len(job.names()))
+        decks = {deck for by_deck in (self.of_deck, *self.drawn.values(), *self.opening.values()) for deck in by_deck}
+        same = (self.pairs, self.own) == (job.pairs(), own) and decks <= {*range(own)}
+        return same and self.opening.keys() <= self.drawn.keys() <= {*cards} and decks <= self.of_deck.keys()
+
+    def found(self, job: Draws, gathered: Gathered) -> Cards:
+        """The cards, the best first."""
+        names = job.names()
+        cards = [
+            CardRecord(
+                names[card],
+                len(drawn),
+                sum(drawn.values(), Score()),
+                sum(self.opening.get(card, {}).values(), Score()),
+                _usual(drawn, self.of_deck),
+                _usual(self.opening.get(card, {}), self.of_deck),
+            )
+            for card, drawn in self.drawn.items()
+        ]
+        return Cards(
+            game=job.game,
+            edition=job.edition,
+            bot=job.bot,
+            seed=job.seed,
+            games=gathered.games,
+            decks=tuple(deck.name for deck in job.decks[: self.own]),
+            overall=sum(self.of_deck.values(), Score()),
+            cards=tuple(sorted(cards, key=lambda one: (-one.share, one.card))),
+            stopped=gathered.stopped,
+        )
+
+
 def rate(job: Draws, how: How) -> Cards:
     """Play a job and count by cards; with a field only the cards of the decks that meet it."""
-    pairs = job.pairs()
-    own = len(job.decks) - job.field
-    names = job.names()
-    drawn: defaultdict[int, defaultdict[int, Score]] = defaultdict(lambda: defaultdict(Score))
-    opening: defaultdict[int, defaultdict[int, Score]] = defaultdict(lambda: defaultdict(Score))
-    of_deck: defaultdict[int, Score] = defaultdict(Score)
+    return summed(job, how, CardSums.none(job))
 
-    def add(played: Played) -> None:
-        for at, winner, _, _, *row in played.rows:
-            sides = [side for side in (0, 1) if pairs[at][side] < own]
-            for side in sides:
-                of_deck[pairs[at][side]] += Score.of(winner, side)
-            for side, first, card in _threes(row):
-                if side in sides:
-                    drawn[card][pairs[at][side]] += Score.of(winner, side)
-                    if first:
-                        opening[card][pairs[at][side]] += Score.of(winner, side)
 
-    gathered = gather(job, how, add)
-    cards = [
-        CardRecord(
-            names[card],
-            len(drawn[card]),
-            sum(drawn[card].values(), Score()),
-            sum(opening[card].values(), Score()),
-            _usual(drawn[card], of_deck),
-            _usual(opening[card], of_deck),
-        )
-        for card in drawn
-    ]
-    return Cards(
-        game=job.game,
-        edition=job.edition,
-        bot=job.bot,
-        seed=job.seed,
-        games=gathered.games,
-        decks=tuple(deck.name for deck in job.decks[:own]),
-        overall=sum(of_deck.values(), Score()),
-        cards=tuple(sorted(cards, key=lambda one: (-one.share, one.card))),
-        stopped=gathered.stopped,
-    )
+def _count(scores: ByDeck, deck: int, score: Score) -> None:
+    scores[deck] = scores.get(deck, Score()) + score
 
 
 def _usual(games: Mapping[int, Score], of_deck: Mapping[int, Score]) -> float:

@@ -7,7 +7,9 @@ differs is the decks. The pairings take turns: a run that is stopped early has p
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import combinations, combinations_with_replacement
+from typing import Final
 
 import msgspec
 
@@ -16,8 +18,10 @@ from mazo.errors import BadConfig
 from mazo.games import kind as kind_named
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.rules import Rules
-from mazo.lab.crew import How, Job, Played, gather
+from mazo.lab.crew import Count, Gathered, How, Job, Played, summed
 from mazo.lab.sim import Arena, Deck, Plan, interval, plan
+
+ARENAS: Final = 256
 
 
 class Matchups(Job, frozen=True, kw_only=True):
@@ -80,12 +84,18 @@ class Meetings:
                 edition=of.edition,
                 bots=(of.bot, of.bot),
                 decks=(of.decks[one], of.decks[two]),
-                games=of.games,
+                games=1,
                 seed=of.seed,
                 format=of.format,
             )
-            self._arenas[one, two] = Arena(plan_of)
+            self._arenas[one, two] = arena_of(plan_of)
         return self._arenas[one, two]
+
+
+@lru_cache(ARENAS)
+def arena_of(plan_of: Plan) -> Arena:
+    """The tables of two decks; the last ones stay laid out for jobs that go on with the same decks."""
+    return Arena(plan_of)
 
 
 def told(table: Rules, seats: tuple[int, int]) -> list[int]:
@@ -97,9 +107,9 @@ def told(table: Rules, seats: tuple[int, int]) -> list[int]:
 class Score(msgspec.Struct, frozen=True):
     """Games won, lost and drawn."""
 
-    wins: int = 0
-    losses: int = 0
-    draws: int = 0
+    wins: Count = 0
+    losses: Count = 0
+    draws: Count = 0
 
     @classmethod
     def of(cls, winner: int, side: int) -> Score:
@@ -137,7 +147,7 @@ class Meeting(msgspec.Struct, frozen=True):
     two: int
     first: Score = Score()
     second: Score = Score()
-    turns: int = 0
+    turns: Count = 0
 
     @property
     def score(self) -> Score:
@@ -200,6 +210,18 @@ class Matrix(msgspec.Struct, frozen=True):
         return None
 
 
+def lined_up(
+    decks: Sequence[Deck], field: Sequence[Deck] | None, usual: Sequence[Deck]
+) -> tuple[list[Deck], list[Deck]]:
+    """Who meets which field: the one that was named; one deck alone the usual one; of no deck, the field itself."""
+    if field is None:
+        field = usual if len(decks) < 2 else ()
+    if not decks:
+        return list(field), []
+    own = {deck.source for deck in decks}
+    return list(decks), [one for one in field if one.source not in own]
+
+
 def matchups(
     game: str,
     decks: Sequence[Deck],
@@ -235,29 +257,46 @@ def matchups(
     return msgspec.structs.replace(job, games=games * len(job.pairs()))
 
 
+class Met(msgspec.Struct):
+    """What has come of the pairings so far."""
+
+    meetings: list[Meeting]
+
+    @classmethod
+    def none(cls, job: Matchups) -> Met:
+        """Before the first game."""
+        return cls([Meeting(one, two) for one, two in job.pairs()])
+
+    def add(self, played: Played) -> None:
+        """Count the next games."""
+        for at, winner, first, turns in played.rows:
+            self.meetings[at] = self.meetings[at].plus(winner, first, turns)
+
+    def fits(self, job: Matchups) -> bool:
+        """Whether these are the pairings of the job."""
+        return [(one.one, one.two) for one in self.meetings] == job.pairs()
+
+    def found(self, job: Matchups, gathered: Gathered) -> Matrix:
+        """Decks against decks."""
+        own = len(job.decks) - job.field
+        standings = [_standing(deck.name, at, self.meetings) for at, deck in enumerate(job.decks[:own])]
+        return Matrix(
+            game=job.game,
+            edition=job.edition,
+            bot=job.bot,
+            seed=job.seed,
+            games=gathered.games,
+            decks=tuple(deck.name for deck in job.decks),
+            field=job.field,
+            meetings=tuple(self.meetings),
+            standings=tuple(sorted(standings, key=lambda one: -one.share)),
+            stopped=gathered.stopped,
+        )
+
+
 def meet(job: Matchups, how: How) -> Matrix:
     """Play a job."""
-    meetings = [Meeting(one, two) for one, two in job.pairs()]
-
-    def add(played: Played) -> None:
-        for at, winner, first, turns in played.rows:
-            meetings[at] = meetings[at].plus(winner, first, turns)
-
-    gathered = gather(job, how, add)
-    own = len(job.decks) - job.field
-    standings = [_standing(deck.name, at, meetings) for at, deck in enumerate(job.decks[:own])]
-    return Matrix(
-        game=job.game,
-        edition=job.edition,
-        bot=job.bot,
-        seed=job.seed,
-        games=gathered.games,
-        decks=tuple(deck.name for deck in job.decks),
-        field=job.field,
-        meetings=tuple(meetings),
-        standings=tuple(sorted(standings, key=lambda one: -one.share)),
-        stopped=gathered.stopped,
-    )
+    return summed(job, how, Met.none(job))
 
 
 def _standing(name: str, deck: int, meetings: Iterable[Meeting]) -> Standing:

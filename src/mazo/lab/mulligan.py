@@ -15,7 +15,7 @@ from mazo.kernel.codes import NO_ONE, NOBODY, OWNER
 from mazo.kernel.frames import Choice
 from mazo.kernel.loop import choice_of, pick, run
 from mazo.kernel.rules import Rules
-from mazo.lab.crew import How, Job, Played, gather
+from mazo.lab.crew import Gathered, How, Job, Played, summed
 from mazo.lab.matchups import Score
 from mazo.lab.odds import at_least, by_turn
 from mazo.lab.playing import idler, play_on
@@ -185,16 +185,32 @@ def dealt(of: Plan) -> tuple[int, Counter[str]]:
     return len(hand), Counter(names[table.kind[card]] for card in hand + deck)
 
 
+class KeptOrAltered(msgspec.Struct):
+    """What has come of keeping and of altering so far."""
+
+    scores: list[Score] = msgspec.field(default_factory=lambda: [Score(), Score()])
+
+    def add(self, played: Played) -> None:
+        """Count the next games."""
+        for altered, winner, _ in played.rows:
+            self.scores[altered] += Score.of(winner, 0)
+
+    def fits(self, job: Openings) -> bool:
+        """Whether there are two scores."""
+        return len(self.scores) == 2
+
+    def found(self, job: Openings, gathered: Gathered) -> Advice:
+        """Which was better, and the odds of the deck."""
+        return _advice(job, gathered, self.scores)
+
+
 def advise(job: Openings, how: How) -> Advice:
     """Play a job, and reckon the odds of the deck."""
+    return summed(job, how, KeptOrAltered())
+
+
+def _advice(job: Openings, gathered: Gathered, scores: Sequence[Score]) -> Advice:
     of = job.of
-    scores = [Score(), Score()]
-
-    def add(played: Played) -> None:
-        for altered, winner, _ in played.rows:
-            scores[altered] += Score.of(winner, 0)
-
-    gathered = gather(job, how, add)
     drawn, counts = dealt(of)
     size = counts.total()
     odds = [

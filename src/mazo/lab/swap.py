@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from math import sqrt
 from pathlib import Path
 from statistics import NormalDist
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -20,7 +20,7 @@ from mazo.errors import BadConfig
 from mazo.games import kind as kind_named
 from mazo.games.kind import GameKind
 from mazo.kernel.codes import NOBODY
-from mazo.lab.crew import How, Played, Watch, gather
+from mazo.lab.crew import Count, How, Played, Watch, gather
 from mazo.lab.ledger import Ledger
 from mazo.lab.matchups import Matchups, matchups
 from mazo.lab.sim import Deck
@@ -41,6 +41,10 @@ class Change(msgspec.Struct, frozen=True):
     copies: int = 1
 
 
+Says = Literal["better", "worse", "open"]
+"""`open` where the games have run out."""
+
+
 class Verdict(msgspec.Struct, frozen=True):
     """What is known of a change after so many pairs of games: the share that it wins more, with its interval."""
 
@@ -49,8 +53,7 @@ class Verdict(msgspec.Struct, frozen=True):
     gain: float
     interval: tuple[float, float]
     """Right for all changes of the run at once, with the error that the run states."""
-    says: str
-    """`better`, `worse`, or `open` where the games have run out."""
+    says: Says
 
 
 class Swaps(msgspec.Struct, frozen=True):
@@ -68,13 +71,12 @@ class Swaps(msgspec.Struct, frozen=True):
     stopped: bool
 
 
-class Differences:
+class Differences(msgspec.Struct):
     """Results of the deck with and without a change in the same games, one by one."""
 
-    def __init__(self) -> None:
-        self.count = 0
-        self.sum = 0.0
-        self.squares = 0.0
+    count: Count = 0
+    sum: float = 0.0
+    squares: float = 0.0
 
     def add(self, difference: float) -> None:
         """One game more that both have played."""
@@ -135,6 +137,134 @@ def _compare(job: Matchups, how: How, sums: Sequence[Differences]) -> bool:
     return gathered.stopped
 
 
+class Trial(msgspec.Struct):
+    """How far a comparison has come: the look at hand, how much of it is played, and what is known of each change."""
+
+    sums: list[Differences]
+    says: list[Says]
+    look: Count = 0
+    rounds: Count = 0
+    """So many rounds of the look have been played; in each the deck and every doubtful variant meet the field once."""
+    games: Count = 0
+    """All games so far."""
+
+    @classmethod
+    def none(cls, changes: int) -> Trial:
+        """Before the first game."""
+        return cls([Differences() for _ in range(changes)], ["open"] * changes)
+
+
+class Comparison:
+    """A deck and its variants against a field, look by look."""
+
+    def __init__(
+        self,
+        game: str,
+        deck: Deck,
+        field: Sequence[Deck],
+        changes: Sequence[Change],
+        *,
+        bot: str,
+        games: int,
+        seed: int | str = 0,
+        edition: str | None = None,
+        format: str = "",
+        error: float = ERROR,
+    ) -> None:
+        if not changes:
+            raise BadConfig(
+                "Name a card that comes out and one that comes in.", "Nombra una carta que sale y otra que entra."
+            )
+        if not field:
+            raise BadConfig("Name at least one deck of the field.", "Nombra al menos un mazo del campo.")
+        kind = kind_named(game)
+        self._variants = [changed(kind, deck, change) for change in changes]
+        self._rounds = -(-games // len(field))
+        self._whole = matchups(
+            game,
+            [deck, *self._variants],
+            field=field,
+            bot=bot,
+            games=self._rounds,
+            seed=seed,
+            edition=edition,
+            format=format,
+        )
+        self._changes, self._error = tuple(changes), error
+
+    @property
+    def most(self) -> int:
+        """So many games are played if nothing becomes clear."""
+        return self._whole.games
+
+    @property
+    def _each(self) -> float:
+        return self._error / (len(self._changes) * LOOKS)
+
+    def is_over(self, trial: Trial) -> bool:
+        """Whether all is clear, or all games are played."""
+        return trial.look >= LOOKS or "open" not in trial.says
+
+    def fits(self, trial: Trial) -> bool:
+        """Whether this can be a trial of these changes."""
+        return len(trial.sums) == len(trial.says) == len(self._changes)
+
+    def job(self, trial: Trial, rounds: int | None = None) -> Matchups:
+        """What is left of the look at hand, or so many rounds of it."""
+        begun, until = self._rounds * trial.look // LOOKS, self._rounds * (trial.look + 1) // LOOKS
+        start = begun + trial.rounds
+        own, field = self._whole.decks[0], self._whole.decks[len(self._variants) + 1 :]
+        decks = (own, *(self._variants[at] for at in self._doubtful(trial)), *field)
+        job = msgspec.structs.replace(self._whole, decks=decks, start=start)
+        left = max(0, until - start)
+        return msgspec.structs.replace(job, games=(left if rounds is None else min(left, rounds)) * len(job.pairs()))
+
+    def play(self, trial: Trial, job: Matchups, how: How) -> bool:
+        """Play a job of the look at hand; whether it was stopped."""
+        stopped = _compare(job, how, [trial.sums[at] for at in self._doubtful(trial)])
+        trial.games += job.games
+        trial.rounds += job.games // len(job.pairs())
+        if not self.job(trial).games:
+            self._judge(trial)
+        return stopped
+
+    def _judge(self, trial: Trial) -> None:
+        """The look is over: what is clear is played no further."""
+        for at in self._doubtful(trial):
+            low, high = trial.sums[at].interval(self._each)
+            trial.says[at] = "better" if low > 0 else "worse" if high < 0 else "open"
+        trial.look, trial.rounds = trial.look + 1, 0
+
+    def _doubtful(self, trial: Trial) -> list[int]:
+        return [at for at, said in enumerate(trial.says) if said == "open"]
+
+    def found(self, trial: Trial, stopped: bool) -> Swaps:
+        """What is known of the changes."""
+        verdicts = [
+            Verdict(
+                change,
+                sums.count,
+                round(sums.sum / max(1, sums.count), 4),
+                sums.interval(self._each),
+                says,
+            )
+            for change, sums, says in zip(self._changes, trial.sums, trial.says, strict=True)
+        ]
+        whole = self._whole
+        return Swaps(
+            game=whole.game,
+            edition=whole.edition,
+            bot=whole.bot,
+            seed=whole.seed,
+            deck=whole.decks[0].name,
+            field=tuple(one.name for one in whole.decks[-whole.field :]),
+            error=self._error,
+            looks=LOOKS,
+            verdicts=tuple(sorted(verdicts, key=lambda one: -one.gain)),
+            stopped=stopped,
+        )
+
+
 def _further(watch: Watch | None, before: int) -> Watch | None:
     """Tells whoever watches of games that follow so many others."""
     return None if watch is None else lambda games: watch(before + games)
@@ -159,57 +289,13 @@ def try_swaps(
 
     What is played is kept in one file for each look, beside `keep`; whoever watches hears of the games of all looks.
     """
-    if not changes:
-        raise BadConfig(
-            "Name a card that comes out and one that comes in.", "Nombra una carta que sale y otra que entra."
-        )
-    if not field:
-        raise BadConfig("Name at least one deck of the field.", "Nombra al menos un mazo del campo.")
-    kind = kind_named(game)
-    variants = [changed(kind, deck, change) for change in changes]
-    rounds = -(-games // len(field))
-    whole = matchups(
-        game, [deck, *variants], field=field, bot=bot, games=rounds, seed=seed, edition=edition, format=format
+    comparison = Comparison(
+        game, deck, field, changes, bot=bot, games=games, seed=seed, edition=edition, format=format, error=error
     )
-    each = error / (len(changes) * LOOKS)
-    sums = [Differences() for _ in changes]
-    says = ["open"] * len(changes)
-    stopped = False
-    before = 0
-    for look in range(LOOKS):
-        doubtful = [at for at, said in enumerate(says) if said == "open"]
-        if not doubtful or stopped:
-            break
-        begun, until = rounds * look // LOOKS, rounds * (look + 1) // LOOKS
-        decks = (deck, *(variants[at] for at in doubtful), *field)
-        job = msgspec.structs.replace(whole, decks=decks, start=begun)
-        job = msgspec.structs.replace(job, games=(until - begun) * len(job.pairs()))
-        ledger = Ledger(keep.with_name(f"{keep.name}.{look + 1}"), job) if keep is not None else None
-        watched = how._replace(ledger=ledger, watch=_further(how.watch, before))
-        stopped = _compare(job, watched, [sums[at] for at in doubtful])
-        before += job.games
-        for at in doubtful:
-            low, high = sums[at].interval(each)
-            says[at] = "better" if low > 0 else "worse" if high < 0 else "open"
-    verdicts = [
-        Verdict(
-            change,
-            sums[at].count,
-            round(sums[at].sum / max(1, sums[at].count), 4),
-            sums[at].interval(each),
-            says[at],
-        )
-        for at, change in enumerate(changes)
-    ]
-    return Swaps(
-        game=whole.game,
-        edition=whole.edition,
-        bot=bot,
-        seed=whole.seed,
-        deck=deck.name,
-        field=tuple(one.name for one in field),
-        error=error,
-        looks=LOOKS,
-        verdicts=tuple(sorted(verdicts, key=lambda one: -one.gain)),
-        stopped=stopped,
-    )
+    trial, stopped = Trial.none(len(changes)), False
+    while not stopped and not comparison.is_over(trial):
+        job = comparison.job(trial)
+        ledger = Ledger(keep.with_name(f"{keep.name}.{trial.look + 1}"), job) if keep is not None else None
+        watched = how._replace(ledger=ledger, watch=_further(how.watch, trial.games))
+        stopped = comparison.play(trial, job, watched)
+    return comparison.found(trial, stopped)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from mazo.bots import fast_named
@@ -12,7 +14,7 @@ from mazo.kernel.codes import NOBODY
 from mazo.kernel.loop import legal, pick
 from mazo.kernel.rng import Dice, key_of
 from mazo.kernel.rules import Rules
-from mazo.lab.crew import How, Job, Played, gather
+from mazo.lab.crew import Count, Gathered, How, Job, Played, summed
 from mazo.lab.matchups import Score
 from mazo.record import replays
 
@@ -103,18 +105,39 @@ def moment(replay: str, at: int, *, bot: str, worlds: int, seed: int | str = 0) 
     return msgspec.structs.replace(job, games=worlds * len(job.work().options))
 
 
+class Outcomes(msgspec.Struct):
+    """What has come of each choice so far, and the turns that its games took."""
+
+    scores: list[Score]
+    turns: list[Count]
+
+    @classmethod
+    def none(cls, choices: int) -> Outcomes:
+        """Before the first game."""
+        return cls([Score()] * choices, [0] * choices)
+
+    def add(self, played: Played) -> None:
+        """Count the next games."""
+        for at, won, lasted in played.rows:
+            self.scores[at] += Score.of(won, 1)
+            self.turns[at] += lasted
+
+    def fits(self, job: Moment) -> bool:
+        """Whether there is a score for each choice, as far as the number of games tells."""
+        return 0 < len(self.scores) == len(self.turns) and job.games % len(self.scores) == 0
+
+    def found(self, job: Moment, gathered: Gathered) -> Tried:
+        """The choices, the best first."""
+        return _tried(job, gathered, self.scores, self.turns)
+
+
 def try_all(job: Moment, how: How) -> Tried:
     """Play a job."""
+    return summed(job, how, Outcomes.none(len(job.work().options)))
+
+
+def _tried(job: Moment, gathered: Gathered, scores: Sequence[Score], turns: Sequence[int]) -> Tried:
     here = job.work()
-    scores = [Score() for _ in here.options]
-    turns = [0] * len(here.options)
-
-    def add(played: Played) -> None:
-        for at, won, lasted in played.rows:
-            scores[at] += Score.of(won, 1)
-            turns[at] += lasted
-
-    gathered = gather(job, how, add)
     done = _done(job)
     branches = [
         Branch(*_words(here, packed), packed == done, scores[at], round(turns[at] / max(1, scores[at].games), 2))

@@ -19,7 +19,7 @@ from mazo.mining.collection import puzzles
 from mazo.mining.lines import TooRich, Turn
 from mazo.mining.puzzles import Puzzle, Step
 from mazo.notation.actions import Action
-from mazo.texts.lang import Wording
+from mazo.texts.lang import Lang, Wording
 from mazo.views import Refusal
 
 THOUGHT: Final = 150
@@ -41,6 +41,16 @@ def puzzle_named(game: str, name: str) -> Puzzle:
     found = next((puzzle for puzzle in puzzles(game) if puzzle.id == name), None)
     if found is None:
         raise BadConfig(f"There is no puzzle {name!r} of {game}.", f"No hay ningún puzle {name!r} de {game}.")
+    return found
+
+
+def spoken_solution(puzzle: Puzzle, lang: Lang) -> list[str]:
+    """Every action of the solution in words of a language."""
+    table, found = from_position(puzzle.position), []
+    for step in puzzle.solution:
+        scribe = table.scribe(step.by)
+        found.append(step.do if scribe is None else scribe.write(scribe.read(step.do), lang, handles=False))
+        table.push(step.do, step.by)
     return found
 
 

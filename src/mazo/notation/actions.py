@@ -66,6 +66,10 @@ class Scribe:
         self.fresh = choice.copy()
         self.fresh.picks = []
         self._options: list[int] | None = None
+        self._verbs = {verb.code: verb for verb in kind.verbs}
+        self._names: dict[tuple[int, Lang], str] = {}
+        self._meant: dict[tuple[object, ...], int] | None = None
+        """The option that the names alone mean: the first of those that read the same."""
 
     # Writing.
 
@@ -151,6 +155,12 @@ class Scribe:
 
     def name(self, card: int, lang: Lang = "en") -> str:
         """A card's name, if the player who is asked knows it."""
+        known = self._names.get((card, lang))
+        if known is None:
+            known = self._names[card, lang] = self._name(card, lang)
+        return known
+
+    def _name(self, card: int, lang: Lang) -> str:
         if self.table.pools[self.choice.seat][card] != KNOWN:
             return self.kind.phrases.template("word", "a_card", lang)
         return self.kind.called(self.kind.card_name(self.table, card), lang)
@@ -172,23 +182,21 @@ class Scribe:
     def _card_text(self, packed: int, card: int, lang: Lang) -> str:
         """A card in an option: by name, with its handle where the name alone would mean another legal option."""
         name = self.name(card, lang)
-        for other in self.open_options():
-            if other == packed:
-                return name
-            if verb_of(other) == verb_of(packed) and self._same_names(other, packed):
-                break
-        return f"{name} #{self.table.number[card]}"
+        if self._meant is None:
+            self._meant = {}
+            for each in self.open_options():
+                self._meant.setdefault(self._key(each), each)
+        return name if self._meant.get(self._key(packed)) == packed else f"{name} #{self.table.number[card]}"
 
-    def _same_names(self, one: int, two: int) -> bool:
-        sorts = self.verb(one).operands
-        pairs = ((first_of(one), first_of(two)), (second_of(one), second_of(two)))
-        for sort, (a, b) in zip(sorts, pairs, strict=False):
-            if sort in _SEVERAL:
-                if self._which_text(one, "en") != self._which_text(two, "en"):
-                    return False
-            elif a != b and (sort != "card" or self.name(a) != self.name(b)):
-                return False
-        return True
+    def _key(self, packed: int) -> tuple[object, ...]:
+        """What an option is called by: alike for all whose names are the same."""
+        operands = zip(self.verb(packed).operands, (first_of(packed), second_of(packed)), strict=False)
+        return (verb_of(packed), *(self._called(packed, sort, operand) for sort, operand in operands))
+
+    def _called(self, packed: int, sort: str, operand: int) -> str | int:
+        if sort in _SEVERAL:
+            return self._which_text(packed, "en")
+        return self.name(operand) if sort == "card" else operand
 
     def entry_number(self, packed: int) -> int:
         """The place of an effect among those that are offered, from 1."""
@@ -213,13 +221,7 @@ class Scribe:
 
     def verb(self, packed: int) -> Verb:
         """The verb of an option."""
-        return self._verb(verb_of(packed))
-
-    def _verb(self, code: int) -> Verb:
-        for verb in self.kind.verbs:
-            if verb.code == code:
-                return verb
-        raise KeyError(code)
+        return self._verbs[verb_of(packed)]
 
     # Reading.
 
@@ -345,7 +347,7 @@ class Scribe:
         """A name or number alone, where the question leaves no doubt what it means."""
         verbs = {verb_of(packed) for packed in self.open_options()} - {DONE}
         if len(verbs) == 1:
-            verb = self._verb(verbs.pop())
+            verb = self._verbs[verbs.pop()]
             if len(verb.operands) == 1:
                 return self._read_operands(verb, typed, text)
         unique = [
@@ -461,7 +463,7 @@ class Scribe:
         exact = [packed for packed in found if self._exact(packed, parts)]
         if exact:
             return exact[0]
-        if found and all(self._same_names(found[0], packed) for packed in found):
+        if found and all(self._key(packed) == self._key(found[0]) for packed in found):
             return found[0]
         if found:
             raise _ambiguous(text, [self.write_option(packed, "en") for packed in found[:5]])

@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from mazo.errors import MazoError
-from mazo.server import api, bundle, pictures
+from mazo.server import api, bundle, labroutes, pictures
 from mazo.server.complaints import database_away
 from mazo.server.faults import note_fault
 from mazo.server.guard.bans import Bans
@@ -99,7 +99,7 @@ def application(
     """
     hall, measures, bans = Hall(store, house), Measures(), Bans()
     hosts = Hosts(hosting.public_url, hosting.allowed_hosts, own_names)
-    limits = Limits(hosting.limits)
+    limits = Limits(hosting.limits, hosting.lab)
     guard = Guard(Proxies(hosting.forwarded_from), hosts, limits, bans, measures.refused.add, neighbours(house))
     desk = Desk(hall, limits, measures)
     draining = Draining(hall, end) if end is not None else None
@@ -149,6 +149,7 @@ def application(
     app = Starlette(
         routes=[
             *api.routes(hall, limits),
+            *labroutes.routes(hall.backroom, limits, hosting.lab > 0),
             *plain.routes(hall),
             *pictures.routes(hall.backroom),
             *probes.routes(hall, measures, hosting.metrics_from),

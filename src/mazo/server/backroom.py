@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Final, ParamSpec, TypeVar
 
@@ -23,6 +23,9 @@ WITHIN: Final = 10.0
 """Seconds after which a process is stopped, whatever it is doing."""
 LOOKED_UP_WITHIN: Final = 30.0
 """The same for whoever looks cards up: the first time all cards of a game must be read from their files."""
+EXPERIMENTS_WAITING: Final = 24
+PLAYED_WITHIN: Final = 90.0
+"""The same for a bit of an experiment: the first time the cards of all its decks must be read."""
 PROGRAM: Final = (sys.executable, "-m", "mazo.server.worker")
 
 P = ParamSpec("P")
@@ -62,6 +65,9 @@ class Backroom:
         self._lookups = Places(LISTS_WAITING, at_once=1)
         self._librarian = Worker()
         """Looks cards up, and is the only one who does: what it has read need not be read again."""
+        self._experiments = Places(EXPERIMENTS_WAITING, at_once=1)
+        self._experimenter = Worker()
+        """Plays for the lab, bit by bit for whoever asks next; its tables stay laid between the bits."""
         self._foreseen: set[asyncio.Task[None]] = set()
 
     async def read(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
@@ -86,6 +92,17 @@ class Backroom:
                 self._librarian = Worker()
                 raise
 
+    async def experiment(self, job: Job, gone: Callable[[], Awaitable[bool]]) -> Done:
+        """Let a process play a bit of an experiment, one bit after the other; not for whoever is gone meanwhile."""
+        async with self._experiments.one():
+            if await gone():
+                raise busy()
+            try:
+                return await _done_by(self._experimenter, job, PLAYED_WITHIN)
+            except BaseException:
+                self._experimenter = Worker()
+                raise
+
     def foresee(self, job: Job) -> None:
         """Let cards be read for whoever is about to look some up, unless that is being done already."""
         if not self._foreseen:
@@ -103,6 +120,7 @@ class Backroom:
             task.cancel()
         await asyncio.gather(*self._foreseen, return_exceptions=True)
         await self._librarian.stop()
+        await self._experimenter.stop()
         while self._workers:
             await self._workers.pop().stop()
 

@@ -20,6 +20,7 @@ ROUTES: Final = (
     "/watch",
     "/decks",
     "/judge",
+    "/lab",
     "/learn",
     "/learn/{game:str}/{lesson:str}",
     "/cards",

@@ -16,6 +16,7 @@ from mazo.mining.collection import puzzles
 from mazo.mining.puzzles import Puzzle
 from mazo.protocol.session import number_of
 from mazo.server.complaints import Fault
+from mazo.server.seeking import AskCards, seek
 from mazo.texts.lang import Lang
 from mazo.texts.phrases import fold
 from mazo.texts.rulebook import Rule
@@ -95,22 +96,27 @@ def desk_facts(kind: GameKind, lang: Lang) -> DeskFacts:
 
 
 def cards_found(kind: GameKind, asked: str, lang: Lang) -> tuple[FoundCard, ...]:
-    """The cards with all these words in one of their names; those whose name begins so come first."""
+    """The cards with all these words in one of their names, and what lies on tables besides cards of the catalogue."""
     words = fold(asked[:LONGEST_SEARCH]).split()
     if not words:
         return ()
-    wanted = " ".join(words)
-    ranked: list[tuple[tuple[bool, str], FoundCard]] = []
-    besides = kind.laying.besides if kind.laying is not None else ()
-    known = [(one.card.name, one.names, one.card.type, one.unknown_text) for one in kind.catalogue]
-    known += [(name, (fold(name), fold(_title(kind, name, "es"))), "", False) for name in besides]
-    for name, names, sort, unknown in known:
-        fitting = [one for one in names if all(word in one for word in words)]
-        if fitting:
-            begins = any(one.startswith(wanted) for one in fitting)
-            row = FoundCard(name, _title(kind, name, lang), kind.word("type", sort, lang) if sort else "", unknown)
-            ranked.append(((not begins, fold(row.title)), row))
-    return tuple(row for _, row in sorted(ranked, key=lambda one: one[0])[:MOST_FOUND])
+    found = seek(kind.name, AskCards(" ".join(words), names=True))
+    types = {one.card.name: one.card.type for one in kind.catalogue}
+    besides = [name for name in (kind.laying.besides if kind.laying is not None else ()) if name not in found.names]
+    fitting = [name for name in besides if _fits(words, name, _title(kind, name, "es"))]
+    return tuple(
+        FoundCard(
+            name,
+            _title(kind, name, lang),
+            kind.word("type", types[name], lang) if types.get(name) else "",
+            name in found.unplayable,
+        )
+        for name in (*fitting, *found.names)[:MOST_FOUND]
+    )
+
+
+def _fits(words: list[str], *names: str) -> bool:
+    return any(all(word in fold(name) for word in words) for name in names)
 
 
 def _title(kind: GameKind, name: str, lang: Lang) -> str:

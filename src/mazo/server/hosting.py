@@ -35,6 +35,8 @@ class Hosting(msgspec.Struct, frozen=True):
     keeping: Keeping = Keeping()
     log: LogForm | None = None
     """Also what is merely worth knowing is written into the log, in this form; otherwise only what is wrong."""
+    lab: float = 120.0
+    """Seconds that one address may let the lab play at once, and again every ten minutes; 0: there is no lab."""
     admin: str = ""
     """The file of the socket by which `mazo admin` reaches the server; empty: none."""
     workers: int = 1

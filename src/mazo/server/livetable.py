@@ -15,6 +15,7 @@ from mazo.games import NAMES
 from mazo.games import kind as kind_named
 from mazo.games.kind import GameKind
 from mazo.games.packkind import PackKind
+from mazo.kernel.codes import NOBODY
 from mazo.making import new
 from mazo.notation.actions import Action
 from mazo.record import replays
@@ -55,6 +56,7 @@ class LiveTable:
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.kind: GameKind = kind_named(setup.game)
+        assert self.kind.book  # read now, since tables are made in threads: in the loop everybody would wait for it
         self.chairs = list(setup.chairs)
         self.salts = [""] * len(setup.chairs)
         self.series: Series | None = None
@@ -87,6 +89,15 @@ class LiveTable:
     def awaited(self) -> bool:
         """Whether a game is still to begin, the first one or the next one of a series."""
         return self.game is None or self._promised
+
+    def open_seat(self, wanted: int) -> int:
+        """The seat that somebody may take: the one they want, or the first that is open."""
+        free = [seat for seat, chair in enumerate(self.chairs) if chair.who == OPEN]
+        if wanted != NOBODY and wanted in free:
+            return wanted
+        if wanted != NOBODY or not free:
+            raise IllegalAction("That seat is taken.", "Ese asiento está ocupado.")
+        return free[0]
 
     def takes_salt(self, seat: int) -> bool:
         """Whether a seat may add a salt to the game that is to begin: once, and where the seed is no secret never."""

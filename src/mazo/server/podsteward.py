@@ -10,8 +10,9 @@ from typing import Final
 
 from mazo.kernel.codes import NOBODY
 from mazo.lab.pods import dice_for, play_match
+from mazo.server.botseats import STAND_IN
 from mazo.server.records import BOT, OVER, PERSON, Chair, Entry, Setup, Sitter
-from mazo.server.rooms import STAND_IN, Room
+from mazo.server.rooms import Room
 
 LOOK: Final = 1.0
 """So many seconds lie between two looks at the tables where people play."""

@@ -10,8 +10,7 @@ from mazo.errors import MazoError
 from mazo.games import NAMES
 from mazo.games import kind as kind_named
 from mazo.games.kind import GameKind
-from mazo.making import from_position
-from mazo.mining.attempts import Attempt, Tried, puzzle_named
+from mazo.mining.attempts import Attempt, Tried, puzzle_named, spoken_solution
 from mazo.mining.collection import puzzles
 from mazo.mining.puzzles import Puzzle
 from mazo.protocol.session import Session
@@ -103,15 +102,10 @@ def attempted(kind: GameKind, name: str, asked: AskWalk, lang: Lang) -> Attempte
 def told(game: str, name: str, lang: Lang) -> tuple[PuzzleStep, ...]:
     """The solution of a puzzle in words of a language."""
     kind, puzzle = kind_named(game), puzzle_named(game, name)
-    table = from_position(puzzle.position)
-    found: list[PuzzleStep] = []
-    for step in puzzle.solution:
-        scribe = table.scribe(step.by)
-        text = step.do if scribe is None else scribe.write(scribe.read(step.do), lang, handles=False)
-        rule = _rule(kind, puzzle, step.rule, lang) if step.rule else None
-        found.append(PuzzleStep(text, step.by == puzzle.seat, step.sure, rule))
-        table.push(step.do, step.by)
-    return tuple(found)
+    return tuple(
+        PuzzleStep(text, step.by == puzzle.seat, step.sure, _rule(kind, puzzle, step.rule, lang) if step.rule else None)
+        for text, step in zip(spoken_solution(puzzle, lang), puzzle.solution, strict=True)
+    )
 
 
 def _facts(puzzle: Puzzle) -> PuzzleFacts:

@@ -9,29 +9,32 @@ from contextlib import asynccontextmanager
 from time import monotonic
 from typing import Final
 
-from mazo.bots import Bot, Seat, named
+from mazo.bots import Bot, named
 from mazo.bots.adviser import advise
 from mazo.bots.moments import briefly
 from mazo.errors import IllegalAction, MazoError
 from mazo.fairness import Luck, checked_salt
 from mazo.game import Game
 from mazo.kernel.codes import NOBODY
-from mazo.protocol.messages import Bye, Error, Match, Refused
+from mazo.protocol.messages import Bye, Error, Match
 from mazo.protocol.messages import encode as encode_message
 from mazo.protocol.session import Session
 from mazo.server import records
 from mazo.server.backroom import Backroom
+from mazo.server.botseats import SPARE_BOT, STAND_IN, answer_of
 from mazo.server.chatter import Chatter
+from mazo.server.complaints import Fault, database_away
 from mazo.server.draftseen import seen_of
 from mazo.server.faults import TableLost, note_fault
 from mazo.server.livetable import LiveTable, changes, deck_for, player_name
 from mazo.server.pickclock import PickClock, seconds_at
-from mazo.server.pleas import Pleas
+from mazo.server.pleas import Pleas, refused
 from mazo.server.podstate import Steward, bench_of, pod_state
-from mazo.server.records import BOT, HERE, OPEN, OVER, PEOPLE, PERSON, Chair, Entry, Join, Seated, encode
+from mazo.server.records import BOT, HERE, OVER, PEOPLE, PERSON, Chair, Entry, Join, Seated, encode
 from mazo.server.store import Store
-from mazo.server.store.leases import LeaseLost
-from mazo.server.streams import RESET, Follower, Stream, answered
+from mazo.server.store.appending import LeaseLost
+from mazo.server.store.database import AWAY as NO_DATABASE
+from mazo.server.streams import RESET, Follower, Stream, answered, hang_up_on
 from mazo.texts.lang import Lang
 from mazo.texts.phrases import Phrases
 
@@ -42,12 +45,8 @@ FOLLOWERS: Final = 256
 CHANGING: Final = frozenset(("do", "undo", "undo!", "concede"))
 OWN: Final = ("say", "takeback", "room", "salt", "next", "allow", "deny", "quit", "bench", "build", "seen")
 """What a room understands besides the requests of the protocol; it answers `quit` itself, since others may follow."""
-STAND_IN: Final = "greedy"
-"""Who acts for people that are away."""
 AWAY: Final = 90.0
 """After so many seconds a bot stands in for whoever is away."""
-SPARE_BOT: Final = "random"
-"""Who plays on for a bot that fails."""
 
 _PHRASES: Final = Phrases("mazo.server")
 
@@ -111,12 +110,14 @@ class Room:
                 if self.broken or self.crowd >= FOLLOWERS:
                     follower.hang_up()
                     return stream, follower
+                if stream.session is not None:
+                    self._tell(stream)  # what happened while nobody listened
                 missed = stream.missed_since(mark)
                 stream.follow(follower, missed)
                 if missed is None:
                     self._begin_again(stream)
                 self._tell_room()
-        except TableLost:  # if it could be read back, everything has been told again
+        except (TableLost, Fault):  # if it could be read back, everything has been told again
             pass
         self.wake()
         return stream, follower
@@ -174,8 +175,8 @@ class Room:
             async with self._whole():
                 if not self.broken:
                     stream.answer(asker, await self._answers(stream, line))
-        except MazoError:
-            stream.answer(asker, [self._error(stream, "fault")])
+        except MazoError as error:
+            stream.answer(asker, [self._error(stream, "database" if isinstance(error, Fault) else "fault")])
         self.wake()
 
     async def _answers(self, stream: Stream, line: str) -> Iterable[str]:
@@ -212,10 +213,10 @@ class Room:
                 self.broken = True
                 self.hang_up()
                 raise TableLost from None
-            except Exception:
+            except Exception as error:
                 note_fault(f"table {self.name}")
                 await self._read_back()
-                raise TableLost from None
+                raise (database_away() if isinstance(error, NO_DATABASE) else TableLost()) from None
 
     async def _read_back(self) -> None:
         """Take the table from its journal, and tell everybody everything again."""
@@ -228,10 +229,10 @@ class Room:
             self._pleas.forget()
             for stream in self._streams.values():
                 self._begin_again(stream)
-        except Exception:
+        except Exception as error:
             note_fault(f"the journal of table {self.name}")
             self.broken = True
-            self.hang_up()
+            self._send_away("database" if isinstance(error, NO_DATABASE) else "fault")
 
     async def visit(self, seat: int, lang: Lang, line: str = "") -> tuple[list[str], list[str]]:
         """For a client that comes and goes: the answer to its line, or, if it has none, all that it may know."""
@@ -285,7 +286,7 @@ class Room:
         if not entries:
             return
         kept = (self.name, self.entries, entries, self.table.state, token, self.term)
-        await asyncio.to_thread(self._store.append, *kept)
+        await asyncio.wrap_future(self._store.appending(*kept))
         self.entries += len(entries)
         self._pleas.forget()
         self.table.thin()
@@ -295,7 +296,7 @@ class Room:
         async with self._whole():
             if self.broken:
                 raise TableLost
-            seat = self._open_seat(wish.seat)
+            seat = self.table.open_seat(wish.seat)
             kept = self.table.chairs[seat]
             taken = [chair.name for at, chair in enumerate(self.table.chairs) if at != seat]
             name = player_name(wish.name or kept.name, seat, taken, self.table.setup.lang)
@@ -306,14 +307,6 @@ class Room:
             await self._apply(Entry("join", seat, name, deck=deck), (seat, token))
         self.wake()
         return seat
-
-    def _open_seat(self, wanted: int) -> int:
-        free = [seat for seat, chair in enumerate(self.table.chairs) if chair.who == OPEN]
-        if wanted != NOBODY and wanted in free:
-            return wanted
-        if wanted != NOBODY or not free:
-            raise IllegalAction("That seat is taken.", "Ese asiento está ocupado.")
-        return free[0]
 
     async def _apply(self, entry: Entry, token: tuple[int, str] | None = None) -> None:
         """Take an entry that is not an action of the game, keep it and tell it."""
@@ -387,7 +380,7 @@ class Room:
 
     def _ask_back(self, stream: Stream) -> Iterable[str]:
         if reason := self._pleas.ask(self.table, stream.seat):
-            return [self._refused(stream, reason)]
+            return [refused(reason, stream.lang)]
         self._tell_room()
         return ()
 
@@ -399,7 +392,7 @@ class Room:
             seat = self._pleas.deny()
             for (at, _), other in self._streams.items():
                 if at == seat:
-                    other.tell([self._refused(other, "denied")])
+                    other.tell([refused("denied", other.lang)])
         elif (target := self._pleas.allow(stream.seat)) is not None:
             before = list(game.past)
             while len(game.past) > target:
@@ -412,8 +405,10 @@ class Room:
     # What is told.
 
     def _tell_all(self) -> None:
+        ended = (game := self.table.game) is not None and game.outcome is not None
         for stream in self._streams.values():
-            self._tell(stream)
+            if stream.followers or ended:  # who comes back later is told then, all at once
+                self._tell(stream)
         if self.table.state == OVER or self.table.can_go_on:
             self._tell_room()
 
@@ -495,10 +490,6 @@ class Room:
     def _error(self, stream: Stream, code: str) -> str:
         return encode_message(Error(code, _PHRASES.say("error", code, stream.lang)))
 
-    def _refused(self, stream: Stream, reason: str) -> str:
-        text = _PHRASES.say("takeback", reason, stream.lang)
-        return encode_message(Refused("takeback", reason, text))
-
     # Bots.
 
     def wake(self) -> None:
@@ -530,6 +521,8 @@ class Room:
             try:
                 async with self._whole():
                     await self._act()
+            except Fault:  # no fault of the bot's: it waits for the database like everybody else
+                await asyncio.sleep(REST)
             except TableLost:
                 self._replace_bot()
         if self.steward is not None:
@@ -543,8 +536,8 @@ class Room:
         before = list(game.past)
         late = [Entry("late", seat, picks=seconds_at(self.table)[1])] if seat in self._clock.overdue else []
         try:
-            # A bot may think for long: in a thread, at a copy of the table, while other tables go on.
-            action = await asyncio.to_thread(self._bot(seat).act, Seat(game.copy(), seat))
+            settled = seat in self._bots
+            action = await answer_of(self._bot(seat), self._bot_name(seat), game, seat, settled=settled)
             game.push(action, by=seat, salt=self._luck.salt() if game.takes_salt(seat) else "")
         except MazoError as error:
             raise RuntimeError(f"the bot of seat {seat} has not answered") from error
@@ -571,8 +564,11 @@ class Room:
 
     def _bot(self, seat: int) -> Bot:
         if seat not in self._bots:
-            self._bots[seat] = named(self.table.chairs[seat].bot or STAND_IN, self._luck.number())
+            self._bots[seat] = named(self._bot_name(seat), self._luck.number())
         return self._bots[seat]
+
+    def _bot_name(self, seat: int) -> str:
+        return self.table.chairs[seat].bot or STAND_IN
 
     async def close(self) -> None:
         """Stop the bots and hang up; the journal has everything."""
@@ -583,16 +579,20 @@ class Room:
             await asyncio.gather(self._driver, return_exceptions=True)
         self.hang_up()
 
+    def _send_away(self, code: str) -> None:
+        """Tell everybody why, and end all connections."""
+        self.announce(code)
+        for stream in self._streams.values():
+            for follower in stream.followers:
+                follower.end()
+
     def hang_up(self) -> None:
         """End all connections; whoever wants to comes back."""
         self.hang_up_on(lambda _: True)
 
     def hang_up_on(self, where: Callable[[str], bool]) -> int:
         """End the connections that come from certain addresses; how many."""
-        found = [one for stream in self._streams.values() for one in stream.followers if where(one.address)]
-        for follower in found:
-            follower.hang_up()
-        return len(found)
+        return hang_up_on(self._streams.values(), where)
 
     def visitors(self) -> list[tuple[int, str]]:
         """Who is here, for whoever runs the server: a seat (-1: watches) and an address."""

@@ -103,6 +103,9 @@ class Index:
                 named.append(card)
             elif not asked.names and at < len(self._said) and _says(self._said[at], missing):
                 told.append(card)
+        if asked.names:  # whoever types a name begins with its beginning
+            wanted = fold(asked.asked)
+            named.sort(key=lambda card: not any(fold(name).startswith(wanted) for name in (card.name, *card.also)))
         found = self._ordered(named, asked.order) + self._ordered(told, asked.order)
         shown = found[asked.at : asked.at + SHOWN]
         return FoundCards(

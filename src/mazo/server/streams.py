@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from mazo.protocol.session import Session
@@ -18,6 +18,8 @@ QUEUED: Final = 2_000
 """So many lines may wait for a slow reader before it is hung up on,"""
 QUEUED_SIZE: Final = 4 * 1024 * 1024
 """or so many characters."""
+AT_ONCE: Final = 32
+"""So many lines are sent in one piece."""
 RESET: Final = "reset {}"
 """Forget everything: what follows is the whole table."""
 THOUGHT: Final = ("hint", "moments")
@@ -41,6 +43,19 @@ class Lines(asyncio.Queue[str | None]):
         item: str | None = super()._get()
         self.size -= len(item or "")
         return item
+
+    async def several(self) -> list[str]:
+        """The lines that wait, or the next one, though not too many at once; none when they are over."""
+        line = await self.get()
+        found: list[str] = []
+        while line is not None:
+            found.append(line)
+            if self.empty() or len(found) == AT_ONCE:
+                break
+            line = self.get_nowait()
+        if line is None and found:
+            self.put_nowait(None)  # the end is told when the rest has been
+        return found
 
 
 class Follower:
@@ -147,3 +162,11 @@ async def answered(session: Session, line: str) -> list[str]:
     if line.partition(" ")[0] in THOUGHT:
         return await asyncio.to_thread(session.receive, line)
     return session.receive(line)
+
+
+def hang_up_on(streams: Iterable[Stream], where: Callable[[str], bool]) -> int:
+    """End the connections that come from certain addresses; how many."""
+    found = [one for stream in streams for one in stream.followers if where(one.address)]
+    for follower in found:
+        follower.hang_up()
+    return len(found)

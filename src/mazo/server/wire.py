@@ -41,6 +41,10 @@ LAST_WORDS: Final = 2.0
 """Seconds in which a connection that is hung up on may still read what it was told."""
 READ_AT_ONCE: Final = 2 * REQUEST_LIMIT
 NO_TOKEN: Final = "-"
+PEER: Final = "mazo.peer"
+"""Where the scope of a socket has the connection itself."""
+GONE: Final = 1006
+"""The other side has left without a word."""
 
 POLICY: Final = 1008
 TOO_BIG: Final = 1009
@@ -84,8 +88,18 @@ class Peer(WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         self.transport.abort()
 
+    async def tell(self, lines: list[str]) -> None:
+        """Send lines, each a message, in one piece: handing a piece over costs more than framing a line."""
+        await self.writable.wait()
+        if self.disconnected or self.close_sent:
+            raise WebSocketDisconnect(GONE)
+        for line in lines:
+            self.conn.send_text(line.encode())
+        self.transport.write(b"".join(self.conn.data_to_send()))
+
     async def run_asgi(self) -> None:
         """The whole connection, and a while for its last words."""
+        self.scope[PEER] = self  # type: ignore[typeddict-unknown-key]
         await super().run_asgi()
         self.loop.call_later(LAST_WORDS, self.transport.abort)
 
@@ -207,8 +221,9 @@ async def _sit(socket: WebSocket, desk: Desk, line: str, visitor: Visitor, held:
 
 
 async def _tell(socket: WebSocket, follower: Follower) -> None:
-    while (line := await follower.lines.get()) is not None:
-        await socket.send_text(line)
+    peer: Peer = socket.scope[PEER]
+    while lines := await follower.lines.several():
+        await peer.tell(lines)
 
 
 async def _end(follower: Follower) -> None:

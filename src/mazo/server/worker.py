@@ -19,6 +19,7 @@ from mazo.server.cardpages import trial_of
 from mazo.server.casebook import case_on_desk
 from mazo.server.complaints import UNDERSTOOD, complaint_of
 from mazo.server.desk import AskDesk, parting_of, table_of
+from mazo.server.experiments import AskLab, go_on
 from mazo.server.faults import note_fault
 from mazo.server.livetable import continued
 from mazo.server.lookingback import decided
@@ -102,7 +103,14 @@ class Try(msgspec.Struct, frozen=True, tag=True):
     lang: Lang
 
 
-Job = Step | Continue | AtDesk | FromCasebook | Seek | Try | LookBack
+class Experiment(msgspec.Struct, frozen=True, tag=True):
+    """A question for the lab is to go on a little."""
+
+    asked: AskLab
+    lang: Lang
+
+
+Job = Step | Continue | AtDesk | FromCasebook | Seek | Try | LookBack | Experiment
 
 
 class Done(msgspec.Struct, frozen=True):
@@ -136,6 +144,8 @@ def _do(job: Job) -> object:
         return seek(job.game, job.asked)
     if isinstance(job, Try):
         return trial_of(job.game, job.card, job.player, job.lang)
+    if isinstance(job, Experiment):
+        return played(go_on, job.asked, job.lang)
     asked = msgspec.json.decode(job.sent, type=AskContinue)
     begun = time.process_time()
     setup = played(continued, asked.replay, asked.wish)

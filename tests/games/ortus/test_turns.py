@@ -218,10 +218,9 @@ def test_a_monastery_makes_another_earl_show_the_hand_to_all():
 @rule("ortus", "7.10")
 def test_a_round_is_over_when_every_earl_has_had_a_turn():
     begun = game({}, {}, {}, active=2, first=2)
-    t = table(begun)
-    assert t.round == 3
+    assert table(begun).round == 3
     do(begun, "end", "end", "end")
-    assert (t.round, t.active) == (4, 2)
+    assert (table(begun).round, table(begun).active) == (4, 2)
 
 
 @rule("ortus", "M36")

@@ -9,7 +9,8 @@ from sqlalchemy import create_engine, text
 
 from mazo.server.records import Chair, Entry, Setup
 from mazo.server.store import Store
-from mazo.server.store.leases import DEAD_AFTER, LeaseLost, Leases, Neighbour
+from mazo.server.store.appending import LeaseLost
+from mazo.server.store.leases import DEAD_AFTER, Leases, Neighbour
 
 SETUP = Setup("lorcana", "a seed", (Chair("person", "Ana"), Chair("bot", "Blas", "random")))
 ANA = Neighbour("ana", "10.0.0.1:8400", "key of ana", "here")

@@ -2,8 +2,8 @@
 
 import type { Lang, Room, RuleList } from './protocol';
 import type {
-  About, Advice, AskCards, AskDesk, AskWalk, Attempted, CardShown, CaseShelf, Chair, Changes, Compared, Complaint, Decided, DeckFacts, DeskCase,
-  DeskFacts, DeskParting, DeskTable, Explained, Face, FoundCard, FoundCards, GalleryFacts, Join, Judgement, Key, Made, Problem, PuzzleShelf, Quiz,
+  About, Advice, AskCards, AskDesk, AskLab, AskWalk, Attempted, CardShown, CaseShelf, Chair, Changes, Compared, Complaint, Decided, DeckFacts, DeskCase,
+  DeskFacts, DeskParting, DeskTable, Explained, Face, FoundCard, FoundCards, GalleryFacts, Join, Judgement, Key, LabBit, LabFacts, Made, Problem, PuzzleShelf, Quiz,
   QuizAnswer, QuizFacts, School, ShippedDeck, Step, Story, Walked, WholeBook, Wish,
 } from './records';
 
@@ -14,20 +14,20 @@ export type Dialect = 'lines' | 'json' | 'csv' | 'pixelborn';
 
 /** The server's refusal, in the language that was asked for. */
 export class Refusal extends Error {
-  constructor(readonly code: string, text: string, readonly problems: Problem[] = [], readonly place = '') {
+  constructor(readonly code: string, text: string, readonly problems: Problem[] = [], readonly place = '', readonly retry = 0) {
     super(text);
   }
 }
 
-async function call<T>(path: string, lang: Lang, body?: unknown): Promise<T> {
+async function call<T>(path: string, lang: Lang, body?: unknown, signal: AbortSignal | null = null): Promise<T> {
   const mark = path.includes('?') ? '&' : '?';
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  const options = body === undefined ? {} : { method: 'POST', body: text };
+  const options = body === undefined ? {} : { method: 'POST', body: text, signal };
   const response = await fetch(`${path}${mark}lang=${lang}`, options);
   const answer: unknown = await response.json();
   if (response.ok) return answer as T;
   const { code, text: why, problems, place } = answer as Complaint;
-  throw new Refusal(code, why, problems, place);
+  throw new Refusal(code, why, problems, place, Number(response.headers.get('retry-after') ?? 0));
 }
 
 export const about = (lang: Lang) => call<About>('/api/about', lang);
@@ -124,3 +124,7 @@ export const rematch = (table: string, token: string, lang: Lang) =>
   call<{ table: string }>(`/api/tables/${table}/rematch`, lang, { token }).then((answer) => answer.table);
 export const report = (table: string, token: string, lang: Lang) =>
   call<unknown>(`/api/tables/${table}/report`, lang, { token });
+
+export const labFacts = (lang: Lang) => call<LabFacts>('/api/lab', lang);
+/** Another bit of an experiment. */
+export const labBit = (asked: AskLab, lang: Lang, signal: AbortSignal | null = null) => call<LabBit>('/api/lab', lang, asked, signal);

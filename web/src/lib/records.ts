@@ -944,3 +944,126 @@ export interface Explained {
   /** Its number in the edition. */
   rule: string;
 }
+
+/** A deck by the name to report and by its source: a sample's name or the text of a list. */
+export interface Deck {
+  name: string;
+  source: string;
+}
+
+/** What somebody wants to know: all that the command would be told. */
+export interface Question {
+  experiment: 'goldfish' | 'matchups' | 'mulligan' | 'openings' | 'ratings' | 'swap' | 'what-if';
+  game: string;
+  decks?: Deck[];
+  /** The decks to play against; none named: those that come with the game. */
+  field?: Deck[];
+  bot?: string;
+  games?: number;
+  seed?: string;
+  edition?: string;
+  format?: string;
+  hand?: string[];
+  out?: string[];
+  into?: string[];
+  copies?: number;
+  replay?: string;
+  at?: number;
+}
+
+/** A question, what has been found so far, and whether it is wanted as files now instead of going on. */
+export interface AskLab {
+  question: Question;
+  /** As the last answer had it; nothing at the beginning. */
+  so_far?: unknown;
+  files?: boolean;
+}
+
+/** What the lab of this server does. */
+export interface LabFacts {
+  /** Whether it is switched on at all. */
+  on: boolean;
+  /** The experiments, with how many games each has if nobody says. */
+  games: Record<string, number>;
+  bots: string[];
+  /** So many games a question may have in all. */
+  most: number;
+}
+
+/** A figure worth saying aloud: what it is of, the number, what it rests on; and where it lies, if it is a share. */
+export interface Headline {
+  label: string;
+  value: string;
+  said: string;
+  share?: number;
+  interval?: [number, number];
+}
+
+/** A share in a heat map with its interval, and the same in a sentence. */
+export interface Cell {
+  share: number;
+  interval: [number, number];
+  said: string;
+}
+
+/** Shares of rows against columns; nothing where two have not met. */
+export interface HeatMap {
+  rows: string[];
+  columns: string[];
+  cells: ((Cell | null)[])[];
+}
+
+/** Shares that grow from step to step, with their intervals where they were found by playing. */
+export interface Curve {
+  label: string;
+  shares: number[];
+  intervals: [number, number][];
+}
+
+/** Curves over steps that are numbered from `first` on, and what the steps are. */
+export interface Steps {
+  curves: Curve[];
+  axis: string;
+  first: number;
+}
+
+/** A bar of a chart: what it stands for, how long it is (0 to 1), what is written at its end, and its interval. */
+export interface Bar {
+  label: string;
+  length: number;
+  said: string;
+  interval: [number, number] | null;
+}
+
+/** What is to be drawn, one of three: whoever shows it chooses colours and sizes. */
+export interface Drawing {
+  heat?: HeatMap;
+  steps?: Steps;
+  bars?: Bar[];
+  /** What the middle of the bars means, where they grow from there. */
+  half?: string;
+}
+
+/** How a question stands after another bit: figures, a drawing and a table in words, and what to bring along. */
+export interface LabBit {
+  played: number;
+  /** So many games are played in all, at most. */
+  games: number;
+  over: boolean;
+  so_far: unknown;
+  title: string;
+  below: string;
+  figures: Headline[];
+  drawing: Drawing;
+  columns: string[];
+  rows: string[][];
+  notes: string[];
+  /** What finds the same on one's own computer. */
+  command: string;
+  /** By which the server knows the replay of the question, for a while. */
+  key?: string;
+  /** All that was found, as the command writes it, if files are wanted; */
+  found?: unknown;
+  csv?: string;
+  svg?: string;
+}

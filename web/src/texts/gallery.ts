@@ -11,7 +11,7 @@ export const galleryTexts = inBoth(
     showMore: (n: number) => `Show ${n} more`, unplayable: 'not playable yet', unplayableLong: 'Nobody has put the text of this card into rules yet: it is listed, but it can’t be played.',
     serverGone: 'The server does not answer. Is it running?',
     // a card
-    all: 'All cards', tryIt: 'Try it on the table', trying: 'Setting the table …', build: 'Build a deck with it', copy: 'Copy the link', copied: 'Copied', both: 'What it says', noText: 'It says nothing.',
+    all: 'All cards', tryIt: 'Try it on the table', trying: 'Setting the table …', layOut: 'Lay it on the judge’s desk', build: 'Build a deck with it', copy: 'Copy the link', copied: 'Copied', both: 'What it says', noText: 'It says nothing.',
     printed: 'Printed in', rarities: 'Rarities', legal: 'Legal in', nowhere: 'no format', keywords: 'Its keywords', rules: 'Rules that it rests on', rule: (number: string) => `rule ${number}`,
     cases: 'Cases that show it', lessons: 'Lessons that show it', decks: 'Decks that play it', noDecks: 'No deck that comes with the game plays it.', copies: (n: number) => `×${n}`,
     program: 'What the program does', tree: 'Its text as the rules know it', lowered: 'What that was turned into', facts: 'Facts', missing: 'There is no such card.',
@@ -23,7 +23,7 @@ export const galleryTexts = inBoth(
     found: (n: number) => (n === 1 ? '1 carta' : `${n} cartas`), ofAll: (n: number, all: number) => `${n} de ${all} cartas`, reading: (share: number) => `leyendo lo que dicen las cartas: ${share} %`, none: 'Ninguna carta encaja. Quita un filtro o usa menos palabras.',
     showMore: (n: number) => `Mostrar ${n} más`, unplayable: 'aún no se puede jugar', unplayableLong: 'Nadie ha pasado aún el texto de esta carta a reglas: figura en la lista, pero no se puede jugar.',
     serverGone: 'El servidor no responde. ¿Está en marcha?',
-    all: 'Todas las cartas', tryIt: 'Probarla en la mesa', trying: 'Preparando la mesa …', build: 'Hacer un mazo con ella', copy: 'Copiar el enlace', copied: 'Copiado', both: 'Lo que dice', noText: 'No dice nada.',
+    all: 'Todas las cartas', tryIt: 'Probarla en la mesa', trying: 'Preparando la mesa …', layOut: 'Ponerla en la mesa del juez', build: 'Hacer un mazo con ella', copy: 'Copiar el enlace', copied: 'Copiado', both: 'Lo que dice', noText: 'No dice nada.',
     printed: 'Impresa en', rarities: 'Frecuencias', legal: 'Legal en', nowhere: 'ningún formato', keywords: 'Sus palabras clave', rules: 'Reglas en que se apoya', rule: (number: string) => `regla ${number}`,
     cases: 'Casos que la muestran', lessons: 'Lecciones que la muestran', decks: 'Mazos que la juegan', noDecks: 'Ningún mazo de los que trae el juego la lleva.', copies: (n: number) => `×${n}`,
     program: 'Qué hace el programa', tree: 'Su texto como lo conocen las reglas', lowered: 'En qué se convierte', facts: 'Datos', missing: 'No existe esa carta.',

@@ -18,8 +18,8 @@ from mazo.abilities.lasting.codes import (
     YOUR_NEXT_TURN,
 )
 from mazo.abilities.lasting.continuous import Continuous
-from mazo.abilities.lasting.lasting import acts, aim
-from mazo.abilities.machine.expressions import AMONG, IS_SOURCE, context, evaluate, gather
+from mazo.abilities.lasting.lasting import acts, aim, is_of_source
+from mazo.abilities.machine.expressions import AMONG, context, evaluate, gather
 from mazo.abilities.machine.records import Run
 from mazo.kernel.codes import AN_EFFECT, EVERYTHING, NOBODY
 from mazo.kernel.frames import NONE
@@ -120,7 +120,7 @@ def _minds(t: Continuous, effect: Effect) -> int:
     depends = t.shared.depends
     mask = depends[effect.condition] if effect.condition != NOBODY else 0
     if effect.subject == NOBODY:
-        if not _is_of_source(t, effect):
+        if not is_of_source(t, effect):
             mask |= ON_ARRIVAL
         if effect.cards != NOBODY:
             mask |= depends[effect.cards]
@@ -132,11 +132,6 @@ def _minds(t: Continuous, effect: Effect) -> int:
     elif duration == THEIR_NEXT_TURN or duration == YOUR_NEXT_TURN:
         mask |= ON_TURN
     return mask
-
-
-def _is_of_source(t: Continuous, effect: Effect) -> bool:
-    """Whether an effect is about the card that it comes from: while that is in play, no other matters."""
-    return effect.cards != NOBODY and t.expressions[effect.cards][0] == IS_SOURCE
 
 
 def _read_shares(t: Continuous, changed: int, written: int) -> bool:
@@ -179,7 +174,7 @@ def _share(t: Continuous, effect: Effect, run: Run) -> list[int]:
     if effect.subject != NOBODY:
         return [effect.subject, effect.amount] if t.in_play(effect.subject) else NONE
     found: list[int] = []
-    if _is_of_source(t, effect):
+    if is_of_source(t, effect):
         if t.in_play(effect.source):
             _join(t, effect, run, effect.source, found)
         return found

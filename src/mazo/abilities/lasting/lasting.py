@@ -10,7 +10,7 @@ from mazo.abilities.lasting.codes import (
     YOUR_NEXT_TURN,
 )
 from mazo.abilities.lasting.continuous import Continuous
-from mazo.abilities.machine.expressions import context, evaluate, gather, holds, number_of
+from mazo.abilities.machine.expressions import IS_SOURCE, context, evaluate, gather, holds, number_of
 from mazo.abilities.machine.records import Ability, Run
 from mazo.kernel.codes import NOBODY, REPLACE, TRIGGER
 from mazo.kernel.effects import WHILE_SOURCE, begin_effect, new_effect
@@ -72,6 +72,18 @@ def lasts_on(t: Continuous, effect: Effect, card: int) -> bool:
 def reaches(t: Continuous, effect: Effect, card: int) -> bool:
     """Whether an effect acts now, on this card."""
     return active(t, effect) and lasts_on(t, effect, card)
+
+
+def is_of_source(t: Continuous, effect: Effect) -> bool:
+    """Whether an effect is about the card that it comes from: while that is in play, no other matters."""
+    return effect.cards != NOBODY and t.expressions[effect.cards][0] == IS_SOURCE
+
+
+def is_on_another(t: Continuous, effect: Effect, card: int) -> bool:
+    """Whether an effect is on one card only, and on another than this, as can be seen without reading conditions."""
+    if effect.subject != NOBODY:
+        return effect.subject != card
+    return effect.source != card and is_of_source(t, effect)
 
 
 def is_lost(t: Continuous, card: int, ability: Ability) -> bool:

@@ -473,13 +473,18 @@ class Actor(Chooser):
                 searched = from_deck(cards)
                 deck = x(ex.CARDS, self.d.words.zones["deck"], WHOSE[searched.whose], NOBODY)
                 self.instruct(self.d.instructions.look, YOURS, deck, self.names.slot("searched"))
-                self.pick(nouns.Chosen(searched, count, up_to=True))
+                asked = self.d.questions.can_search
+                self.pick(
+                    nouns.Chosen(searched, count, up_to=True),
+                    fit=x(ex.GAME, asked, NOBODY) if asked != NOBODY else NOBODY,
+                )
                 if self.d.manners.shows_any_found or searched.types or searched.where:
                     self.instruct(self.d.instructions.show, YOURS, x(ex.SLOT, self.names.IT), self.names.slot("found"))
             case deeds.Shuffle(who):
                 self.players(who, lambda whose: self.instruct(self.d.instructions.shuffle, whose))
-            case deeds.NameCard(what):
-                self.instruct(self.d.instructions.name, self.doer(), NAMINGS[what])
+            case deeds.NameCard(what, besides):
+                spared = sum(1 << self.d.words.types[one] for one in besides)
+                self.instruct(self.d.instructions.name, self.doer(), NAMINGS[what], spared)
             case fx.Move(them, to, free, less):
                 cards, place = self.choose_two(*movable(them, to, self.d.manners.moves))
                 self.instruct(self.d.instructions.move, YOURS, cards, place, int(free), self.amount(less))
@@ -516,7 +521,16 @@ class Actor(Chooser):
                     number = template_of(self, each)
                     self.w.mark(effect, "template", number)
                     self.code.op(op.LASTING, number, cards, self._how_much(each))
-            case fx.Get() | fx.Become() | fx.Lose() | fx.GainClass() | fx.Convert() | fx.Must() | fx.Can():
+            case (
+                fx.Get()
+                | fx.Become()
+                | fx.Lose()
+                | fx.GainClass()
+                | fx.LoseClass()
+                | fx.Convert()
+                | fx.Must()
+                | fx.Can()
+            ):
                 cards = self.choose(effect.them)
                 self.code.op(op.LASTING, template_of(self, effect), cards, self._how_much(effect))
             case fx.Cant(them):

@@ -73,6 +73,7 @@ class Author(Reader):
         made = self.w.ability(self.d.priced(self.d.kinds.activated, self.d.cited.activated, NOBODY, ability.cost))
         made.name = ability.name
         made.times = ability.times or int(ability.once)
+        made.bound = NOBODY if ability.who == "any player" else 0
         if ability.condition is not None:
             made.condition = self.own_condition(ability.condition)
         match ability.do:

@@ -155,7 +155,7 @@ class Reader:
         """The cards of a zone, or of several that go by one word, that are so."""
         x = self.w.expression
         if zone in self.d.words.joint_zones:
-            return x(ex.UNION, *[x(ex.CARDS, one, whose, condition) for one in self.d.words.joint_zones[zone]])
+            return x(ex.JOINT, *[x(ex.CARDS, one, whose, condition) for one in self.d.words.joint_zones[zone]])
         return x(ex.CARDS, self.d.words.zones[zone], whose, condition)
 
     # Which cards.

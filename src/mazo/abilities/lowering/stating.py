@@ -67,7 +67,7 @@ def _in_play(reader: Reader, fact: fx.Fact) -> Ability:
             if isinstance(inner, fx.Keyword):
                 ability.value = reader.amount(inner.amount)
             ability.cards = _whom(reader, them)
-        case fx.Lose(them) | fx.GainClass(them) | fx.Convert(them) | fx.Must(them) | fx.Can(them):
+        case fx.Lose(them) | fx.GainClass(them) | fx.LoseClass(them) | fx.Convert(them) | fx.Must(them) | fx.Can(them):
             ability = said(reader, fact)
             ability.cards = _whom(reader, them)
         case fx.Cant(them):

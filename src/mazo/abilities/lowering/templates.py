@@ -80,6 +80,8 @@ def said(reader: Reader, effect: fx.Effect | fx.Fact) -> Ability:
             return new(reader, kinds.lose_ability, reader.w.name(name))
         case fx.GainClass(_, classification):
             return new(reader, kinds.classification, reader.w.classification(classification))
+        case fx.LoseClass():
+            return new(reader, kinds.classification, NOBODY)  # none: those from before are gone
         case fx.Convert(_, type_):
             return new(reader, kinds.convert, reader.d.words.types[type_])
         case deeds.Credit(_, cards):

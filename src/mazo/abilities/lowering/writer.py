@@ -189,7 +189,7 @@ class Writer:
     def _depends(self, row: tuple[int, ...]) -> int:
         """What an expression depends on, with all that it is made of."""
         mask = self.dialect.depends(row)
-        children = range(1, len(row)) if row[0] in (ex.AND, ex.OR, ex.UNION) else _CHILDREN.get(row[0], ())
+        children = range(1, len(row)) if row[0] in (ex.AND, ex.OR, ex.UNION, ex.JOINT) else _CHILDREN.get(row[0], ())
         for at in children:
             if row[at] != NOBODY:
                 mask |= self.pages.depends[row[at]]

@@ -134,6 +134,8 @@ KEPT: Final = 63
 """KEPT set, expression — those of the set that are so."""
 NAMED_BY: Final = 64
 """NAMED_BY set, fact — the cards that this fact of theirs names, by last known values: a host, say."""
+JOINT: Final = 65
+"""JOINT sets… — the union of the cards of different zones, among which none comes twice."""
 
 ANY_ZONE: Final = -1
 """All zones, as bits."""
@@ -242,7 +244,7 @@ def _how_many(t: Abilities, run: Run, expression: int, kept: int, enough: int) -
     if row[0] == KEPT and kept == NOBODY:
         return _how_many(t, run, row[1], row[2], enough)
     found = 0
-    if row[0] == UNION and _are_apart(t, row):
+    if row[0] == JOINT:
         for at in range(1, len(row)):
             found += _tally(t, run, t.expressions[row[at]], kept, enough - found)
             if found >= enough:
@@ -252,17 +254,6 @@ def _how_many(t: Abilities, run: Run, expression: int, kept: int, enough: int) -
         if kept == NOBODY or evaluate(t, run, kept, card) != 0:
             found += 1
     return found
-
-
-def _are_apart(t: Abilities, row: list[int]) -> bool:
-    """Whether a union is of the cards of different zones, so that none comes twice."""
-    zones = 0
-    for at in range(1, len(row)):
-        part = t.expressions[row[at]]
-        if part[0] != CARDS or zones & (1 << part[1]):
-            return False
-        zones |= 1 << part[1]
-    return True
 
 
 def _tally(t: Abilities, run: Run, row: list[int], kept: int, enough: int) -> int:
@@ -456,6 +447,11 @@ def _gathered(t: Abilities, run: Run, expression: int) -> list[int]:
             if named != NOBODY and named not in found:
                 found.append(named)
         return found
+    if op == JOINT:
+        found = []
+        for at in range(1, len(row)):
+            found += gather(t, run, row[at])
+        return found
     if op == UNION:
         return _united(t, run, row)
     if op == UNDER:
@@ -493,7 +489,7 @@ def origin(t: Abilities, run: Run, expression: int) -> list[int]:
         return _selected(t, run, row[1], row[2], NOBODY)
     if row[0] == KEPT:
         return origin(t, run, row[1])
-    if row[0] == UNION:
+    if row[0] == UNION or row[0] == JOINT:
         found: list[int] = []
         for at in range(1, len(row)):
             found += origin(t, run, row[at])

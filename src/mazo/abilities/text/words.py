@@ -35,7 +35,7 @@ from mazo.texts.lang import Lang
 Utterance: TypeAlias = Literal[
     "turn", "your turn", "so often", "opponents turn", "twice", "during", "during theirs", "each turn", "any time",
     "if", "unless", "and", "or", "you may", "to", "in zone", "in that zone", "in answer", "only", "only if", "quote",
-    "last quote", "number", "choose and discard", "discard", "pay", "closing",
+    "last quote", "number", "choose and discard", "discard", "pay", "closing", "anyone",
 ]  # fmt: skip
 """Small words of abilities: "once per turn, ", "during your turn, ", "if {}, ", "you may ", and the like."""
 

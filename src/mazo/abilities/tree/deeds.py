@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from mazo.abilities.tree.nouns import Amount, Cards, Naming, Node, Them, Who
-from mazo.abilities.tree.words import Counter, Destination, PlayerVerb, Remainder, Verb
+from mazo.abilities.tree.words import CardType, Counter, Destination, PlayerVerb, Remainder, Verb
 
 
 class Draw(Node, frozen=True, tag="draw"):
@@ -172,3 +172,5 @@ class NameCard(Node, frozen=True, tag="name a card"):
     """Name a card; or a classification, or a type of cards."""
 
     what: Naming = "card"
+    besides: tuple[CardType, ...] = ()
+    """Only a card of none of these types."""

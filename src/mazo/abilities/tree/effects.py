@@ -69,9 +69,9 @@ from mazo.abilities.tree.words import (
 __all__ = [
     "Ability", "Action", "Activated", "AlsoCosts", "Answer", "Become", "Can", "Cant", "Choose", "ChooseOne",
     "ChoosePlayer", "Convert", "Cost", "EachCard", "EachPlayer", "Effect", "Fact", "FreeWith", "Gain", "GainClass",
-    "Get", "If", "Instead", "Joint", "Keyword", "Later", "Lose", "Move", "Must", "NextEnters", "Nothing", "Pay",
-    "PayLess", "Play", "PlayersMay", "Repeat", "Skip", "Static", "Steps", "To", "Triggered", "Unless", "UseAbility",
-    "Whenever",
+    "Get", "If", "Instead", "Joint", "Keyword", "Later", "Lose", "LoseClass", "Move", "Must", "NextEnters", "Nothing",
+    "Pay", "PayLess", "Play", "PlayersMay", "Repeat", "Skip", "Static", "Steps", "To", "Triggered", "Unless",
+    "UseAbility", "Whenever",
 ]  # fmt: skip
 
 Joint: TypeAlias = Literal[".", ". then", ",", "and", ", and", ", then"]
@@ -126,6 +126,13 @@ class GainClass(Node, frozen=True, tag="gain classification"):
 
     them: Them
     classification: str
+    until: Until | None = None
+
+
+class LoseClass(Node, frozen=True, tag="lose classification"):
+    """Of no classification: of none that is printed or was gained before."""
+
+    them: Them
     until: Until | None = None
 
 
@@ -382,14 +389,15 @@ class AlsoCosts(Node, frozen=True, tag="also costs"):
 
 Effect: TypeAlias = (
     Draw | Discard | Do | ToPlayer | Credit | PutCounters | RemoveCounters | MoveCounters | ToDeck | PutUnder | Get
-    | Become | Gain | Lose | GainClass | Convert | Cant | Must | Can | Play | Look | Reveal | RevealHand
+    | Become | Gain | Lose | GainClass | LoseClass | Convert | Cant | Must | Can | Play | Look | Reveal | RevealHand
     | RevealUntil | Sort | Search | Shuffle | NameCard | Move | PayLess | Pay | PlayersMay | If | To | Unless | Steps
     | ChooseOne | EachPlayer | EachCard | Repeat | Later | Whenever | Choose | ChoosePlayer | Instead | NextEnters
     | UseAbility | Skip | Nothing | PlayFrom | PlayerRule
 )  # fmt: skip
 
 Fact: TypeAlias = (
-    Get | Become | Gain | Lose | GainClass | Convert | Cant | Must | Can | CostsLess | FreeWith | AlsoCosts | Enters
+    Get | Become | Gain | Lose | GainClass | LoseClass | Convert | Cant | Must | Can | CostsLess | FreeWith | AlsoCosts
+    | Enters
     | PlayerRule | DoFrom | PlayFrom | FreeToPlay | DoBy | Floor | More | AlsoNamed | DeckRule | Instead | Skip
 )  # fmt: skip
 """What a static ability says is so."""
@@ -450,6 +458,8 @@ class Activated(Node, frozen=True, tag="activated"):
     """Where the card must be for this to be used."""
     times: int = 0
     """How often in a turn, where that is more than once."""
+    who: Literal["you", "any player"] = "you"
+    """Who may use it; whoever does so is "you" in it."""
 
 
 class Answer(Node, frozen=True, tag="answer"):

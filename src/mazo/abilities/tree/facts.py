@@ -31,6 +31,8 @@ class CostsLess(Node, frozen=True, tag="costs less"):
     what: Charge = "play"
     limit: Literal["", "first", "once"] = ""
     """Only the first such card that is played each turn; or once in a turn, when there is something to pay."""
+    on: Cards | Literal["this"] | None = None
+    """Only where they are played onto such a card."""
 
 
 class Enters(Node, frozen=True, tag="enters"):

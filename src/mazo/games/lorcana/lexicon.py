@@ -298,7 +298,7 @@ LEXICON: Final = WORDS.lexicon(
     destinations=(*DESTINATIONS, "play", "under this", "play exerted", "stay"),
     remainders=("top", "bottom", "discard", "shuffle", "hand", "inkwell exerted"),
     afterwards=("bottom", "banish at end"),
-    lacks=("answer", "become", "convert", "credit", "also costs", "facing"),
+    lacks=("answer", "become", "convert", "credit", "also costs", "facing", "lose classification"),
 )
 
 WITHOUT_DROPS: Final = msgspec.structs.replace(

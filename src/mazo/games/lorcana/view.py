@@ -73,7 +73,8 @@ def card_view(t: LorcanaGame, card: int) -> CardView:
         states += ["exerted"] if t.is_exerted(card) else []
         states += ["drying"] if t.is_drying(card) else []
         states += ["shifted"] if t.flags[card] & S.SHIFTED else []
-        states += [name for bit, name in KEYWORD_NAMES if t.keywords(card) & bit]
+        keywords = t.keywords(card)
+        states += [name for bit, name in KEYWORD_NAMES if keywords & bit]
     counters = counters_on(t, card)
     if t.in_play(card):
         under = len(t.under(card))

@@ -74,6 +74,7 @@ def write_cards(writer: Writer, figures: Figures, cards: Sequence[Card]) -> None
         figures.afar.append(0)
         figures.beyond.append(0)
         figures.offers.append(0)
+        figures.plays.append(0)
         figures.exhumable.append(0)
         try:
             figures.speaks_of.append(looked_through(card.abilities))

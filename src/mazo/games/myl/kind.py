@@ -466,7 +466,11 @@ class MylKind(SpokenKind):
             values["other"] = self.card_name(t, second)
         if reason == TOO_EXPENSIVE and choice is not None:
             uses = verb == O.USE
-            price = use_price(t, choice, packed) if uses else t.price(first, choice.seat)
+            price = (
+                use_price(t, choice, packed)
+                if uses
+                else t.price(first, choice.seat, 0, second if verb == O.PLAY_ON else NOBODY)
+            )
             ready = t.ready_gold(choice.seat)
             values.update(need=price, have=ready, missing=price - ready)
         return values

@@ -145,6 +145,10 @@ ACTS: Final[dict[str, int]] = {
     "declare an attack": L.CANT_DECLARE_ATTACK,
     "use graveyard or exile": L.CANT_USE_PILES,
     "see hands": L.CANT_SEE_HANDS,
+    "search castles": L.CANT_SEARCH,
+    "discard": L.CANT_DISCARD,
+    "discard your hand": L.CANT_STRIP,
+    "shuffle cards in": L.CANT_SHUFFLE_IN,
 }
 LICENCES: Final[dict[str, int]] = {
     "block unblockable allies": L.CAN_BLOCK_UNBLOCKABLE,
@@ -209,6 +213,7 @@ RULES: Final[dict[str, int]] = {
     "first in the war": L.FIRST_IN_WAR,
     "use of graveyard and exile": L.USE_OF_PILES,
     "exile instead of graveyard": L.EXILED_INSTEAD,
+    "cards kept in hand": L.HAND_SIZE,
 }
 """What is another rule for a player; the last three are there or not."""
 CHARGES: Final[dict[str, int]] = {"play": L.FOR_PLAYING, "play, down to nothing": L.DOWN_TO_NOTHING}

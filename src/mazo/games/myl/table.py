@@ -4,7 +4,7 @@ from typing import Final
 
 from mazo.abilities.lasting.abilitygame import AbilityGame
 from mazo.abilities.lasting.continuous import Shared
-from mazo.abilities.lasting.lasting import active, binds, excused, is_lost, lasts_on, much, reaches
+from mazo.abilities.lasting.lasting import active, binds, excused, is_lost, is_on_another, lasts_on, much, reaches
 from mazo.abilities.machine.expressions import holds, number_of
 from mazo.abilities.machine.records import Ability
 from mazo.games.myl.codes import events as E
@@ -13,7 +13,7 @@ from mazo.games.myl.codes import lasting as L
 from mazo.games.myl.codes import types as T
 from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.rules.editions import Profile
-from mazo.kernel.codes import EVERYONE, NO_ONE, NOBODY, OWNER
+from mazo.kernel.codes import EVERYONE, NO_ONE, NOBODY, OWNER, STAT
 from mazo.kernel.counters import count
 from mazo.kernel.frames import NONE
 from mazo.kernel.records import CounterKind, Effect, ZoneKind
@@ -43,10 +43,18 @@ LINES: Final = [Z.DEFENCE, Z.ATTACK]
 PLACES: Final = [Z.SUPPORT, Z.DEFENCE, Z.ATTACK, Z.RESERVE, Z.PAID]
 """All places in play, in the order in which abilities are offered."""
 
+BEFORE_GOLD: Final = PLACES[:3]
+"""Those of them where no Oros lie."""
+
 ACTS: Final = 1
 """A card has an ability that is used on its player's own account."""
 ANSWERS: Final = 2
 """A card has an ability that answers."""
+
+PLAYED: Final = 1
+"""[8.2.1] A card can be declared: it is neither put, as Oros are, nor a mere answer."""
+PLAYED_IN_WAR: Final = 2
+"""[4.3.2] A card can be declared in the war of talismans, if at all: it is one, or says so."""
 
 FOOD: Final = 0
 HONOUR: Final = 1
@@ -94,11 +102,17 @@ class Figures(Shared):
         self.any_beyond = 0
         # Whether the card has abilities to use or to answer with, as bits: see ACTS and ANSWERS.
         self.offers: list[int] = []
+        # The same of all Oros together.
+        self.gold_offers = 0
+        # Whether the card is ever declared, as bits: see PLAYED and PLAYED_IN_WAR.
+        self.plays: list[int] = []
         # Whether some card of this game prints an answer to an event, one flag an event.
         self.answered = [0] * len(self.asked)
         # Whether the card may be played from the graveyard at all; and whether any can.
         self.exhumable: list[int] = []
         self.any_exhumable = False
+        # Whether some card has an ability that either player may use.
+        self.any_shared = False
         # Whether some card of this game is a talisman while it lies in a graveyard.
         self.any_spectral = False
         # What the card does when it is played that doesn't stay in play; None for all others, and for mere answers.
@@ -145,9 +159,9 @@ class Myl(AbilityGame):
         """Copy these columns as well."""
         super().fill(twin)
         assert isinstance(twin, Myl)
-        twin.hand_sizes = self.hand_sizes[:]
-        twin.generated = self.generated[:]
-        twin.blocks = self.blocks  # these two are replaced as a whole, never changed
+        twin.hand_sizes = self.hand_sizes  # these four are replaced as a whole, never changed
+        twin.generated = self.generated
+        twin.blocks = self.blocks
         twin.attackers = self.attackers
         twin.gold_put = self.gold_put
         twin.acted = self.acted
@@ -155,7 +169,7 @@ class Myl(AbilityGame):
         twin.vigil_over = self.vigil_over
         twin.fallen = self.fallen
         twin.chain = self.chain
-        twin.seen = self.seen  # replaced as a whole, like the two above
+        twin.seen = self.seen  # replaced as a whole, like those above
         twin.naming = self.naming
         twin.displaced = self.displaced
         twin.skipping = self.skipping
@@ -188,17 +202,22 @@ class Myl(AbilityGame):
 
     def keywords(self, card: int) -> int:
         """[10.17] The keywords of a card as bits, labels among them: printed, given and taken away by what lasts."""
+        own = self.own_keywords(card)
+        if (self.kinds[L.KEYWORD] == 0 and self.kinds[L.LOSE_KEYWORD] == 0) or not self.in_play(card):
+            return own  # nothing has to be derived for that
+        return (own | self.extra(card, L.D_KEYWORDS)) & ~self.extra(card, L.D_LOST)
+
+    def own_keywords(self, card: int) -> int:
+        """[8.8] The keywords that are printed on a card, unless it has lost its text."""
         printed = self.figures.keywords[self.kind[card]]
-        if not self.in_play(card):
-            return printed
-        if self.kinds[self.shared.losing] > 0 and printed and self.is_blank(card):
-            printed = 0
-        if self.kinds[L.KEYWORD] == 0 and self.kinds[L.LOSE_KEYWORD] == 0:
-            return printed  # nothing has to be derived for that
-        return (printed | self.extra(card, L.D_KEYWORDS)) & ~self.extra(card, L.D_LOST)
+        if printed and self.kinds[self.shared.losing] > 0 and self.in_play(card) and self.is_blank(card):
+            return 0
+        return printed
 
     def has_keyword(self, card: int, bit: int) -> bool:
         """Whether the card has a keyword."""
+        if self.dirty and not self.is_said(L.KEYWORD, bit, card) and not self.is_said(L.LOSE_KEYWORD, bit, card):
+            return self.own_keywords(card) & bit != 0
         return self.keywords(card) & bit != 0
 
     def is_blank(self, card: int) -> bool:
@@ -217,9 +236,11 @@ class Myl(AbilityGame):
         base = self.figures.strength[self.kind[card]]
         if self.cant(card, L.CANT_CHANGE):
             return base
-        if self.extra(card, L.D_EXACTLY_BY):
+        if self.kinds[L.EXACTLY] > 0 and self.extra(card, L.D_EXACTLY_BY):
             base = self.extra(card, L.D_EXACTLY)
-        return max(0, base + self.extra(card, L.D_STRENGTH) + self.food(card))
+        if self.kinds[STAT] > 0:
+            base += self.extra(card, L.D_STRENGTH)
+        return max(0, base + self.food(card))
 
     def food(self, card: int) -> int:
         """[10.14] Each food counter gives 1 strength, on top of everything else."""
@@ -234,20 +255,21 @@ class Myl(AbilityGame):
 
     def cant(self, card: int, act: int) -> bool:
         """Whether an effect keeps a card in play from doing something."""
-        if self.kinds[L.CANT] == 0 or (self.dirty and not self.is_forbidden(act)):
+        if self.kinds[L.CANT] == 0 or (self.dirty and not self.is_said(L.CANT, act, card)):
             return False
         return self.extra(card, L.D_CANT) & act != 0
 
-    def is_forbidden(self, act: int) -> bool:
-        """Whether an effect speaks of something that cards can't do: if none does, nothing need be derived to know."""
-        for effect in self.effects:
-            if effect.kind == L.CANT and effect.what & act:
-                return True
+    def is_said(self, kind: int, what: int, card: int) -> bool:
+        """Whether an effect of a kind may say one of these bits of a card: if none does, nothing need be derived."""
+        if self.kinds[kind] > 0:
+            for effect in self.effects:
+                if effect.kind == kind and effect.what & what and not is_on_another(self, effect, card):
+                    return True
         return False
 
     def cant_with(self, card: int, act: int, other: int) -> bool:
         """Whether an effect keeps a card in play from doing something, at all or with this other card."""
-        if self.kinds[L.CANT] == 0:
+        if self.kinds[L.CANT] == 0 or (self.dirty and not self.is_said(L.CANT, act, card)):
             return False
         kept = self.extra(card, L.D_CANT)
         if kept & act or kept & act << L.IN_PART == 0:
@@ -271,7 +293,9 @@ class Myl(AbilityGame):
 
     def can(self, card: int, act: int) -> bool:
         """Whether an effect lets a card in play do something, or makes it."""
-        return self.kinds[L.CAN] > 0 and self.extra(card, L.D_CAN) & act != 0
+        if self.kinds[L.CAN] == 0 or (self.dirty and not self.is_said(L.CAN, act, card)):
+            return False
+        return self.extra(card, L.D_CAN) & act != 0
 
     def immune(self, card: int, source: int) -> bool:
         """[10.9] Whether a card can't be affected by what another card does."""
@@ -302,6 +326,15 @@ class Myl(AbilityGame):
                 if effect.kind == kind and binds(effect, seat) and active(self, effect):
                     most = max(most, effect.amount)
         return most
+
+    def summed(self, kind: int, seat: int) -> int:
+        """[8.7] What all rules of this kind come to for a player."""
+        total = 0
+        if self.kinds[kind] > 0:
+            for effect in self.effects:
+                if effect.kind == kind and binds(effect, seat) and active(self, effect):
+                    total += effect.amount
+        return total
 
     def kept_from_piles(self, seat: int) -> bool:
         """[8.7] Whether a player can't do anything with graveyards and exiles."""
@@ -337,7 +370,7 @@ class Myl(AbilityGame):
             else:
                 row[L.D_STRENGTH] += share[at + 1]
 
-    def price(self, card: int, seat: int, reduced: int = 0) -> int:
+    def price(self, card: int, seat: int, reduced: int = 0, bearer: int = NOBODY) -> int:
         """[8.5] What playing the card costs now: increases first, then reductions, never below the profile's floor."""
         printed = self.figures.cost[self.kind[card]]
         own = self.figures.elsewhere[self.kind[card]]
@@ -354,6 +387,9 @@ class Myl(AbilityGame):
                 less += max(0, amount)
         for effect in self.effects:
             if is_discount(effect) and binds(effect, seat) and reaches(self, effect, card):
+                if effect.program != NOBODY:  # [9.1] only on such a bearer
+                    if bearer == NOBODY or not holds(self, effect.program, effect.source, effect.seat, bearer):
+                        continue
                 amount = much(self, effect, card)
                 to_nothing = to_nothing or effect.what == L.DOWN_TO_NOTHING
                 if amount < 0:
@@ -391,11 +427,18 @@ class Myl(AbilityGame):
         offers = self.figures.offers
         kinds = self.kind
         given = self.kinds[self.shared.granting] > 0
-        for zone in PLACES:
+        converted = self.displaced > 0 or self.kinds[L.CONVERT] > 0
+        for zone in PLACES if given or converted or self.figures.gold_offers & what else BEFORE_GOLD:
             for card in self.zones[zone * WIDTH + seat]:
                 if given or offers[kinds[card]] & what:
                     found.append(card)
         return found
+
+    def generate(self, seat: int, more: int) -> None:
+        """[8.12] A player has so much more generated Oro, or less; the column is shared with copies."""
+        row = self.generated[:]
+        row[seat] += more
+        self.generated = row
 
     def ready_gold(self, seat: int) -> int:
         """How many Oros the player can still pay with."""
@@ -432,6 +475,11 @@ class Myl(AbilityGame):
     def in_hand(self, card: int, seat: int) -> bool:
         """Whether the card is in this player's hand."""
         return self.zone[card] == Z.HAND * WIDTH + seat
+
+    def has_empty_castle(self) -> bool:
+        """Whether some castle has no card left; this is asked at every turn."""
+        zones = self.zones
+        return not zones[Z.CASTLE * WIDTH] or not zones[Z.CASTLE * WIDTH + 1]
 
     def castle(self, seat: int) -> int:
         """How many cards are left of a player's castle: it is their life."""

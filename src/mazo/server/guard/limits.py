@@ -11,12 +11,16 @@ from contextlib import contextmanager
 from typing import Final
 
 from mazo.server.complaints import Fault
+from mazo.server.experiments import SLICE
 from mazo.server.faucet import Faucet
 
 WORK: Final = (600, 30.0)
 """A unit is some thousandths of a second: so many at once from one address, and then so many a second."""
 TABLES: Final = (40, 1 / 30)
 """New tables from one address."""
+LAB: Final = 120.0
+"""Seconds that one address may let the lab play at once; they come back within `LAB_BACK` seconds."""
+LAB_BACK: Final = 600.0
 TOKEN: Final = (240, 24.0)
 """Work for one token, on however many connections."""
 SOCKETS: Final = 128
@@ -59,8 +63,9 @@ class TooMuch(Fault):
 class Limits:
     """What everybody has left. `generosity` multiplies all limits; 0 is no limit."""
 
-    def __init__(self, generosity: float = 1.0) -> None:
+    def __init__(self, generosity: float = 1.0, lab: float = LAB) -> None:
         self._generosity = generosity
+        self._lab = (max(1, round(lab)), max(1.0, lab) / LAB_BACK)
         self._faucets: dict[str, Faucet] = {}
         self._sockets: Counter[str] = Counter()
 
@@ -75,6 +80,16 @@ class Limits:
                 self._wait(f"tables {group}", 1.0),
                 "Too many new tables from your address: try again in {n} s.",
                 "Demasiadas mesas nuevas desde tu dirección: inténtalo dentro de {n} s.",
+            )
+
+    def experiment(self, group: str) -> None:
+        """Somebody lets the lab play for a moment; TooMuch if that is more than they may."""
+        if not self._take(f"lab {group}", self._lab, SLICE):
+            raise TooMuch(
+                "lab_rests",
+                self._wait(f"lab {group}", SLICE),
+                "The lab has played a lot for your address: it goes on in {n} s.",
+                "El laboratorio ha jugado mucho para tu dirección: sigue dentro de {n} s.",
             )
 
     def work_for(self, token: str, cost: float) -> None:

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import hashlib
 import hmac
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import Future
 
 import msgspec
-from sqlalchemy import Connection, Engine, insert, select, update
+from sqlalchemy import Connection, Engine, insert, select
 
 from mazo.kernel.codes import NOBODY
 from mazo.server.records import OVER, WAITING, Entry, Setup, State
+from mazo.server.store.appending import Append, digest
 from mazo.server.store.database import connected, is_sqlite, opening
-from mazo.server.store.leases import LeaseLost
 from mazo.server.store.schema import ENTRIES, TABLES, TOKENS
 from mazo.server.store.upkeep import Upkeep, let_space_be_given_back
 from mazo.server.store.versions import prepare
-from mazo.server.store.writing import Committed, DirectWriter, SingleWriter, Writer
+from mazo.server.store.writing import Committed, Writer
 
 
 class Store:
@@ -35,7 +35,7 @@ class Store:
         except BaseException:
             self._engine.dispose()
             raise
-        self._writer: Writer = (SingleWriter if is_sqlite(self._engine) else DirectWriter)(self._engine)
+        self._writer = Writer(self._engine)
         self.upkeep = Upkeep(self._engine, self._writer, self._now)
         """What is done to the database besides playing."""
 
@@ -100,21 +100,19 @@ class Store:
         When this returns they are on disk; if a number is taken, nothing is kept. With a term (0: there are no houses)
         LeaseLost is raised, and nothing is kept, if the table has another one by now.
         """
-        rows = [
-            {"table_id": table, "n": first + at, "body": msgspec.json.encode(entry).decode()}
-            for at, entry in enumerate(entries)
-        ]
+        self.appending(table, first, entries, state, token, term).result()
 
-        def change(database: Connection) -> None:
-            # First, so that it is decided between two houses before either has written anything.
-            fenced = update(TABLES).where(TABLES.c.id == table, *([TABLES.c.term == term] if term else ()))
-            if not database.execute(fenced.values(state=state, touched=self._now())).rowcount and term:
-                raise LeaseLost(table)
-            database.execute(insert(ENTRIES), rows)
-            if token is not None:
-                database.execute(insert(TOKENS).values(table_id=table, seat=token[0], digest=digest(token[1])))
-
-        self._writer.write(change)
+    def appending(
+        self,
+        table: str,
+        first: int,
+        entries: Sequence[Entry],
+        state: State,
+        token: tuple[int, str] | None = None,
+        term: int = 0,
+    ) -> Future[None]:
+        """The same, for whoever has something else to do meanwhile: it is on disk when this is done."""
+        return self._writer.submit(Append(table, first, entries, state, self._now(), token, term))
 
     def setup(self, table: str) -> Setup | None:
         """What a table was made from; None if there is no such table."""
@@ -147,11 +145,6 @@ class Store:
 
     def _now(self) -> int:
         return int(self._clock())
-
-
-def digest(token: str) -> str:
-    """What is kept of a token, so that whoever reads the database can't sit down with it."""
-    return hashlib.sha256(b"mazo/token/" + token.encode()).hexdigest()
 
 
 def _let_read_and_write_at_once(engine: Engine) -> None:

@@ -51,10 +51,6 @@ class Seen(msgspec.Struct, frozen=True):
     tables: int
 
 
-class LeaseLost(Exception):
-    """Another house serves the table by now, or it was deleted: nothing was written."""
-
-
 class Leases:
     """The houses and leases of a database, over connections of their own: whoever beats waits for no journal."""
 

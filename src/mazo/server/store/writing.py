@@ -1,4 +1,4 @@
-"""Who writes: SQLite has one writer, which brings all that waits to disk at once; PostgreSQL takes many."""
+"""Who writes: one thread, which brings all that waits to disk at once."""
 
 from __future__ import annotations
 
@@ -7,12 +7,15 @@ from concurrent.futures import Future
 from queue import SimpleQueue
 from threading import Lock, Thread
 from time import perf_counter
-from typing import Final, Protocol
+from typing import Final
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import OperationalError
 
-Change = Callable[[Connection], None]
+from mazo.server.store.appending import Append, append_all
+from mazo.server.store.database import is_sqlite
+
+Change = Append | Callable[[Connection], None]
 """What somebody wants written; it may be tried twice, and must not have happened if it raises."""
 
 Committed = Callable[[float, int], None]
@@ -22,44 +25,13 @@ TOGETHER: Final = 256
 """So many changes are brought to disk at once."""
 
 
-class Writer(Protocol):
-    """Who writes."""
-
-    committed: Committed | None
-    """Whoever counts the transactions."""
-
-    def write(self, change: Change) -> None:
-        """Make a change; when this returns it is on disk."""
-
-    def close(self) -> None:
-        """Write what waits, and stop."""
-
-
-class DirectWriter:
-    """Every change is a transaction of its own, at the same time as others."""
-
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
-        self.committed: Committed | None = None
-
-    def write(self, change: Change) -> None:
-        """Make a change; when this returns it is on disk."""
-        begun = perf_counter()
-        with self._engine.begin() as database:
-            change(database)
-        if self.committed is not None:
-            self.committed(perf_counter() - begun, 1)
-
-    def close(self) -> None:
-        """There is nobody to wait for."""
-
-
-class SingleWriter:
+class Writer:
     """One thread writes for all: nobody waits for a lock, and changes that come together cost one flush of the disk."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self.committed: Committed | None = None
+        """Whoever counts the transactions."""
         self._waiting: SimpleQueue[tuple[Change, Future[None]] | None] = SimpleQueue()
         self._opening = Lock()
         self._open = True
@@ -68,12 +40,16 @@ class SingleWriter:
 
     def write(self, change: Change) -> None:
         """Make a change; when this returns it is on disk."""
+        self.submit(change).result()
+
+    def submit(self, change: Change) -> Future[None]:
+        """Make a change: it is on disk when this is done. Whoever gives up before its turn takes it back."""
         done: Future[None] = Future()
         with self._opening:
             if not self._open:
                 raise RuntimeError("the journal is closed")
             self._waiting.put((change, done))
-        done.result()
+        return done
 
     def close(self) -> None:
         """Write what waits, and stop."""
@@ -89,7 +65,7 @@ class SingleWriter:
             while len(asked) < TOGETHER and not self._waiting.empty():
                 asked.append(self._waiting.get())
             going_on = None not in asked
-            self._write_all([each for each in asked if each is not None])
+            self._write_all([each for each in asked if each is not None and each[1].set_running_or_notify_cancel()])
 
     def _write_all(self, asked: list[tuple[Change, Future[None]]]) -> None:
         """All in one transaction; if one of them is refused, each in its own, so that only that one fails."""
@@ -112,9 +88,12 @@ class SingleWriter:
             return
         begun = perf_counter()
         with self._engine.begin() as database:
-            # Otherwise a change that reads first would ask for the right to write too late, and be refused it.
-            database.exec_driver_sql("BEGIN IMMEDIATE")
+            if is_sqlite(self._engine):
+                # Otherwise a change that reads first would ask for the right to write too late, and be refused it.
+                database.exec_driver_sql("BEGIN IMMEDIATE")
             for change in changes:
-                change(database)
+                if not isinstance(change, Append):
+                    change(database)
+            append_all(database, [change for change in changes if isinstance(change, Append)])
         if self.committed is not None:
             self.committed(perf_counter() - begun, len(changes))

@@ -12,9 +12,10 @@ from mazo.abilities.text.plan.shapes import alternatives, is_any, is_plural, is_
 from mazo.abilities.text.plan.usage import Met
 from mazo.abilities.text.words import Deed
 from mazo.abilities.tree import deeds
+from mazo.abilities.tree.deeds import NameCard
 from mazo.abilities.tree.effects import Pay, Skip, UseAbility
 from mazo.abilities.tree.facts import PlayerRule
-from mazo.abilities.tree.nouns import Amount, Chosen, Count, Every, Math, Naming, PlayerHas, Ref, Sum, Them, Who
+from mazo.abilities.tree.nouns import Amount, Chosen, Count, Every, Math, PlayerHas, Ref, Sum, Them, Who
 
 _CHOSEN: Final = re.compile(r"^((?:another |up to |any number of |\d+ |other )*)chosen ")
 
@@ -190,10 +191,12 @@ class Deeds(Part):
 
     # The rest.
 
-    def name_card(self, what: Naming, v: Conjugate) -> str:
+    def name_card(self, effect: NameCard, v: Conjugate) -> str:
         """A card named."""
         kind = {"card": self.words.card, "class": self.words.word("classification"), "type": f"{self.words.card} type"}
-        return f"{v('name')} {a(kind[what])}"
+        spared = " or ".join(a(self.words.word(one)) for one in effect.besides)
+        besides = f" that isn't {spared}" if spared else ""
+        return f"{v('name')} {a(kind[effect.what])}{besides}"
 
     def pay(self, effect: Pay, v: Conjugate) -> str:
         """Something paid."""

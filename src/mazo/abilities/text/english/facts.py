@@ -123,6 +123,9 @@ class Facts(Part):
         goal = self.words.own_goal(self, fact, what) or self.words.charges[fact.what].format(what=what)
         if fact.limit == "first" and isinstance(fact.cards, Cards):
             goal = f"for the first {self.nouns.noun(fact.cards, carded=False)} you play each turn"
+        if fact.on is not None:
+            bearer = self.nouns.itself() if isinstance(fact.on, str) else self.nouns.all(fact.on, "object").text
+            goal = f"{goal} onto {bearer}"
         paid = f"{self.words.price(price)} {less} {goal}"
         clause = f"{payer.text} {conjugator(payer.plural)('pay')} {paid}"
         if fact.limit == "once":

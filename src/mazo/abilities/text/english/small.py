@@ -62,6 +62,7 @@ SMALL: Final = Small(
         "choose and discard": "Choose and discard",
         "discard": "Discard",
         "pay": "pay {}",
+        "anyone": "Any player may use this ability.",
         "closing": "”",
     },
     measuring={

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from mazo.abilities.text.english.forms import Phrase, a, conjugator, listed, possessive
 from mazo.abilities.text.english.part import Part
+from mazo.abilities.text.plan.describing import Place
 from mazo.abilities.text.plan.order import State
 from mazo.abilities.text.plan.sentences import capital
 from mazo.abilities.text.plan.shapes import is_you, same_object, without
@@ -167,6 +168,10 @@ class States(Part):
         """A classification that they gain."""
         return f"the {gain.classification} {self.words.word('classification')}"
 
+    def unclassed(self, subject: Phrase) -> str:
+        """The classification that they lose."""
+        return f"{'their' if subject.plural else 'its'} {self.words.word('classification')}"
+
     def converted(self, kind: str) -> str:
         """The type that they are instead of what is printed."""
         return f"considered {a(self.words.word(kind))}"
@@ -184,7 +189,7 @@ class States(Part):
     def acting(self, one: Cant | Can, subject: Phrase) -> str:
         """What they can or can't do, after that verb."""
         own = {"their": self.turns_of(one.them), "theyre": "they're"}
-        noun = self.nouns.noun(one.cards, True) if one.cards is not None else ""
+        noun = self.nouns.noun(one.cards, True, place=self.place(one.cards)) if one.cards is not None else ""
         if one.cards is not None and (same := same_object(one.cards)) is not None:
             noun = self.refs.them(same).text
         if isinstance(one, Can):
@@ -223,6 +228,10 @@ class States(Part):
         if not isinstance(them, This) or self.scene.pronoun == "they":
             return "they're"
         return f"{self.nouns.itself()} is" if self.scene.pronoun == "this" else f"{self.scene.pronoun}'s"
+
+    def place(self, cards: Cards) -> Place:
+        """Whether it is said where such cards come from."""
+        return "from" if cards.zone in self.scene.usage.told_zones else ""
 
     def able(self, can: Can, noun: str) -> str:
         """What they can do although the rules say otherwise."""

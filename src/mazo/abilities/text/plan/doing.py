@@ -52,7 +52,6 @@ from mazo.abilities.tree.nouns import (
     Count,
     Every,
     Is,
-    Naming,
     PlayerOf,
     Ref,
     Them,
@@ -112,7 +111,7 @@ class Deeds(Protocol[F]):
     def credit(self, effect: Credit, form: F) -> str:
         """Something to pay with for certain cards only."""
 
-    def name_card(self, what: Naming, form: F) -> str:
+    def name_card(self, effect: NameCard, form: F) -> str:
         """A card named."""
 
     def pay(self, effect: Pay, form: F) -> str:
@@ -265,8 +264,8 @@ class Doing(Part[Doer[G], None], Generic[G]):
         match effect:
             case Shuffle(who=who):
                 return deeds.shuffle(who, form)
-            case NameCard(what=what):
-                return deeds.name_card(what, form)
+            case NameCard():
+                return deeds.name_card(effect, form)
             case Pay():
                 return deeds.pay(effect, form)
             case Choose(them=them):

@@ -22,6 +22,7 @@ from mazo.abilities.tree.effects import (
     Get,
     Keyword,
     Lose,
+    LoseClass,
     Must,
     Static,
 )
@@ -59,6 +60,9 @@ class States(Protocol[P_contra]):
 
     def classed(self, gain: GainClass) -> str:
         """A classification that they gain."""
+
+    def unclassed(self, subject: P_contra) -> str:
+        """The classification that they lose."""
 
     def converted(self, kind: str) -> str:
         """The type that they are instead of what is printed."""
@@ -139,6 +143,8 @@ class Granting(Part[Granter[P], Mapping[Wording, str]], Generic[P]):
                 return self.gained(ability, ends)
             case GainClass():
                 return Predicate("gain", say.classed(one)), ""
+            case LoseClass():
+                return Predicate("lose", say.unclassed(subject)), ""
             case Convert(type=kind):
                 return Predicate("be", say.converted(kind)), ""
             case Lose():

@@ -47,6 +47,7 @@ from mazo.abilities.tree.effects import (
     Keyword,
     Later,
     Lose,
+    LoseClass,
     Move,
     Must,
     NextEnters,
@@ -64,10 +65,10 @@ from mazo.abilities.tree.effects import (
 from mazo.abilities.tree.facts import PlayerRule, PlayFrom
 from mazo.abilities.tree.nouns import Amount, Chosen, Count, Every, HostOf, Ref, SameObject, Sum, Them, This, Top, Who
 
-State: TypeAlias = Get | Become | Gain | Lose | GainClass | Convert | Cant | Must | Can
+State: TypeAlias = Get | Become | Gain | Lose | GainClass | LoseClass | Convert | Cant | Must | Can
 """What is said of cards rather than done by players."""
 
-STATES: Final = (Get, Become, Gain, Lose, GainClass, Convert, Cant, Must, Can)
+STATES: Final = (Get, Become, Gain, Lose, GainClass, LoseClass, Convert, Cant, Must, Can)
 STATEMENTS: Final = (*STATES, PayLess, PlayFrom, NextEnters, Instead, Whenever, Later)
 FRAMES: Final = (PlayersMay, If, To, Unless, ChooseOne, EachPlayer, EachCard, Repeat)
 

@@ -299,6 +299,11 @@ class Uttering(Part[Utterer, Mapping[Utterance, str]]):
     # Activated ones.
 
     def activated(self, ability: Activated) -> str:
+        """What a player may do, and who may do it, if not only who controls the card."""
+        said = self.used(ability)
+        return said if ability.who == "you" else f"{said} {self.words['anyone']}"
+
+    def used(self, ability: Activated) -> str:
         """A cost, a dash, and what it pays for; or what a player may do."""
         once = self.words["your turn"] if ability.once else ""
         once = self.words["so often"].format(ability.times) if ability.times else once

@@ -11,9 +11,10 @@ from mazo.abilities.text.spanish.nouns import Role
 from mazo.abilities.text.spanish.part import Part
 from mazo.abilities.text.words import Deed
 from mazo.abilities.tree import deeds
+from mazo.abilities.tree.deeds import NameCard
 from mazo.abilities.tree.effects import Pay, Skip, UseAbility
 from mazo.abilities.tree.facts import PlayerRule
-from mazo.abilities.tree.nouns import Amount, Both, Chosen, Every, Math, Naming, PlayerHas, Ref, Sum, Them, Who
+from mazo.abilities.tree.nouns import Amount, Both, Chosen, Every, Math, PlayerHas, Ref, Sum, Them, Who
 
 _PLACES = {"top": "en la parte superior de", "bottom": "en el fondo de"}
 
@@ -210,14 +211,16 @@ class Deeds(Part):
 
     # The rest.
 
-    def name_card(self, what: Naming, form: Form) -> str:
+    def name_card(self, effect: NameCard, form: Form) -> str:
         """A card named."""
         kinds = {
             "card": f"una {self.words.card}",
             "class": f"una {self.words.word('classification')}",
             "type": f"un tipo de {self.words.card}",
         }
-        return f"{self.words.conjugate('nombrar', form)} {kinds[what]}"
+        spared = " ni ".join(self.words.word(one) for one in effect.besides)
+        besides = f" que no sea {spared}" if spared else ""
+        return f"{self.words.conjugate('nombrar', form)} {kinds[effect.what]}{besides}"
 
     def pay(self, effect: Pay, form: Form) -> str:
         """Something paid."""

@@ -128,6 +128,9 @@ class Facts(Part):
         if fact.limit == "first" and isinstance(fact.cards, Cards):
             first = "la primera" if self.nouns.is_feminine(fact.cards, carded=False) else "el primer"
             goal = f"por {first} {self.nouns.noun(fact.cards, carded=False)} que juegues cada turno"
+        if fact.on is not None:
+            bearer = self.nouns.itself() if isinstance(fact.on, str) else self.nouns.all(fact.on, "prep").text
+            goal = f"{goal} en {bearer}"
         paid = f"{self.words.price(price)} {less} {goal}"
         clause = self.player_does(self.players(fact.who), "pagar", paid)
         if fact.limit == "once":

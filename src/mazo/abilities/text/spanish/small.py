@@ -62,6 +62,7 @@ SMALL: Final = Small(
         "choose and discard": "Elige y descarta",
         "discard": "Descarta",
         "pay": "pagar {}",
+        "anyone": "Cualquier jugador puede usar esta habilidad.",
         "closing": "»",
     },
     measuring={

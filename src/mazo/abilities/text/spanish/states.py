@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from mazo.abilities.text.plan.describing import Place
 from mazo.abilities.text.plan.order import State
 from mazo.abilities.text.plan.shapes import is_you, same_object, without
 from mazo.abilities.text.plan.together import meanwhile
@@ -19,7 +20,7 @@ from mazo.abilities.text.spanish.forms import (
 )
 from mazo.abilities.text.spanish.part import Part
 from mazo.abilities.tree.effects import Can, Cant, Gain, GainClass, Get, Lose, Must
-from mazo.abilities.tree.nouns import Every, Is, PlayerOf, Them, This, Trait, Who
+from mazo.abilities.tree.nouns import Cards, Every, Is, PlayerOf, Them, This, Trait, Who
 from mazo.abilities.tree.words import Duty
 
 _VERBS: Final = {
@@ -158,6 +159,10 @@ class States(Part):
         """A classification that they gain."""
         return f"la {self.words.word('classification')} {gain.classification}"
 
+    def unclassed(self, subject: Phrase) -> str:
+        """The classification that they lose."""
+        return f"su {self.words.word('classification')}"
+
     def converted(self, kind: str) -> str:
         """The type that they are instead of what is printed."""
         return f"{'una' if self.words.feminine(kind) else 'un'} {self.words.word(kind)}"
@@ -181,7 +186,9 @@ class States(Part):
             same = same_object(one.cards)
             joint = "ni" if isinstance(one, Cant) else "o"
             noun = (
-                self.refs.them(same, "prep").text if same is not None else self.nouns.noun(one.cards, True, joint=joint)
+                self.refs.them(same, "prep").text
+                if same is not None
+                else self.nouns.noun(one.cards, True, joint=joint, place=self.place(one.cards))
             )
         if isinstance(one, Can):
             return self.able(one, noun, plural)
@@ -203,6 +210,10 @@ class States(Part):
             return "de tu turno"
         things = isinstance(them, Every) and not any(map(self.scene.usage.is_person, them.cards.types))
         return "de el turno de sus jugadores" if things else "de su turno"
+
+    def place(self, cards: Cards) -> Place:
+        """Whether it is said where such cards come from."""
+        return "from" if cards.zone in self.scene.usage.told_zones else ""
 
     def able(self, can: Can, noun: str, plural: bool) -> str:
         """What they can do although the rules say otherwise."""

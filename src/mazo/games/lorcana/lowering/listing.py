@@ -68,6 +68,7 @@ _EXPRESSIONS: Final = {
     "SOURCE": "", "THAT": "", "OTHER": "", "SLOT": "slot", "WHEREVER": "slot", "UNDER": "expression",
     "TOP_OF": "expression whose number", "UNION": "expressions", "ITEMS": "", "SOURCE_WHEREVER": "",
     "THAT_WHEREVER": "", "OTHER_WHEREVER": "", "KEPT": "expression expression", "NAMED_BY": "expression fact",
+    "JOINT": "expressions",
 }  # fmt: skip
 _OPS: Final = _named(op, " ".join(_PROGRAM))
 _GAME_OPS: Final = _named(do, " ".join(_INSTRUCTIONS))

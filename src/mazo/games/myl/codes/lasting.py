@@ -42,7 +42,9 @@ USE_OF_PILES: Final = 27
 """The player uses graveyard and exile whatever keeps others from it."""
 EXILED_INSTEAD: Final = 28
 """What would go to the graveyard of the player goes to the exile."""
-EFFECT_KINDS: Final = 29
+HAND_SIZE: Final = 29
+"""How many more cards the player may keep in hand at the end of a turn, or fewer."""
+EFFECT_KINDS: Final = 30
 
 # Abilities that are no effects: what is used, what answers, what a card does that doesn't stay in play.
 ACTIVATED: Final = -2
@@ -81,7 +83,15 @@ CANT_USE_PILES: Final = 16 << 20
 """Nothing is done with cards in graveyards and exiles."""
 CANT_SEE_HANDS: Final = 32 << 20
 """The player sees nobody else's hand."""
-OF_PLAYERS: Final = 63 << 20
+CANT_SEARCH: Final = 64 << 20
+"""The player searches no castle."""
+CANT_DISCARD: Final = 128 << 20
+"""The player discards no cards."""
+CANT_STRIP: Final = 256 << 20
+"""What the player does discards no cards of the others."""
+CANT_SHUFFLE_IN: Final = 512 << 20
+"""The player shuffles no cards into castles."""
+OF_PLAYERS: Final = 1023 << 20
 
 # What cards may do although the rules say otherwise, and what they must do, as bits.
 CAN_BLOCK_UNBLOCKABLE: Final = 1

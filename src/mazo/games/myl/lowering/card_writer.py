@@ -12,9 +12,10 @@ from mazo.abilities.machine.records import Ability
 from mazo.abilities.tree import effects as fx
 from mazo.games.myl.book.keys import RESOLVES
 from mazo.games.myl.codes import lasting as L
+from mazo.games.myl.codes import types as T
 from mazo.games.myl.codes.keywords import EXHUME, SPECTRAL
 from mazo.games.myl.lexicon import KEYWORDS
-from mazo.games.myl.table import ACTS, ANSWERS, Figures
+from mazo.games.myl.table import ACTS, ANSWERS, PLAYED, PLAYED_IN_WAR, Figures
 from mazo.kernel.codes import NOBODY, TRIGGER
 
 
@@ -42,6 +43,7 @@ def write_card(writer: Writer, figures: Figures, abilities: Sequence[fx.Ability]
         figures.sentences += [at] * (len(figures.all_abilities) - before)
     for made in figures.abilities[-1]:
         if made.kind == L.ACTIVATED:
+            figures.any_shared = figures.any_shared or made.bound == NOBODY
             figures.offers[-1] |= ACTS
         elif made.kind == L.ANSWER:
             figures.offers[-1] |= ANSWERS
@@ -51,6 +53,13 @@ def write_card(writer: Writer, figures: Figures, abilities: Sequence[fx.Ability]
         elif made.zone != NOBODY:
             figures.beyond[-1] |= 1 << made.zone
     figures.any_beyond |= figures.beyond[-1]
+    if figures.type[-1] == T.GOLD:
+        figures.gold_offers |= figures.offers[-1]
+    elif figures.type[-1] != T.TALISMAN:
+        of_war = any(made.kind == L.CAN and made.what & L.CAN_BE_PLAYED_IN_WAR for made in figures.elsewhere[-1])
+        figures.plays[-1] = PLAYED | PLAYED_IN_WAR if of_war else PLAYED
+    elif figures.spells[-1] is not None:
+        figures.plays[-1] = PLAYED | PLAYED_IN_WAR
     says_so = any(made.kind == L.CAN and made.what & L.CAN_PLAY_FROM_GRAVE for made in figures.elsewhere[-1])
     figures.exhumable[-1] = int(says_so or figures.keywords[-1] & EXHUME != 0)
     figures.any_exhumable = figures.any_exhumable or figures.exhumable[-1] != 0

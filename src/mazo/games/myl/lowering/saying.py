@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from mazo.abilities.lowering.reader import Reader
-from mazo.abilities.lowering.templates import fixed, new
+from mazo.abilities.lowering.templates import bound_to, fixed, new
 from mazo.abilities.machine.records import Ability
 from mazo.abilities.tree import effects as fx
 from mazo.abilities.tree import nouns
+from mazo.abilities.tree.facts import CostsLess
 from mazo.errors import BadTree
 from mazo.games.myl.codes import lasting as L
-from mazo.games.myl.lexicon import ACTS
+from mazo.games.myl.lexicon import ACTS, CHARGES
 from mazo.games.myl.table import PaidAbility
 from mazo.kernel.codes import NOBODY
 
@@ -43,6 +44,13 @@ def own_sayings(reader: Reader, effect: fx.Effect | fx.Fact) -> Ability | None:
 def own_facts(reader: Reader, fact: fx.Fact) -> tuple[Ability, bool] | None:
     """A fact, and whether it works while its card is not in play: what is said of how it is played does."""
     match fact:
+        case CostsLess(amount, nouns.Cards() as cards, who, what, on=on) if on is not None:
+            ability = new(reader, L.COST, CHARGES[what])
+            ability.value, ability.bound = reader.amount(amount), bound_to(reader, who)
+            ability.cards = reader.filter(cards, whose=False)
+            bearer = nouns.Cards(where=(nouns.SameObject(nouns.This()),)) if isinstance(on, str) else on
+            ability.program = reader.filter(bearer)
+            return ability, False
         case fx.Cant(nouns.This(), "be annulled"):
             return new(reader, L.CANT, L.CANT_BE_ANNULLED), True
         case fx.Cant(nouns.This(), "be carried", cards=nouns.Cards() as cards):

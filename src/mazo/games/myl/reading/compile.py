@@ -36,6 +36,7 @@ from mazo.games.myl.reading.parts import (
     Spares,
     Times,
     ToPlayThis,
+    Whoever,
 )
 from mazo.games.myl.reading.record import TYPES, Record, unaccented
 from mazo.games.myl.reading.tongue import builders, parser
@@ -176,7 +177,7 @@ class _Reading:
                 last.frame = making.sparing(last.frame, said)
             case Bought() if last is not None and not self.lost:
                 making.bought(last, said)
-            case Times() if last is not None and not self.lost:
+            case Times() | Whoever() if last is not None and not self.lost:
                 last.frame = replace(last.frame, leads=(*last.frame.leads, said))
             case Frame() if hanging.hangs(said) or (last is not None and self._goes_on(said, last)):
                 if last is None or self.lost:

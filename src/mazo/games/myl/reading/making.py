@@ -93,6 +93,7 @@ from mazo.games.myl.reading.parts import (
     Stop,
     Times,
     ToPlayThis,
+    Whoever,
     Within,
 )
 from mazo.games.myl.reading.pronouns import PRONOUNS
@@ -125,6 +126,8 @@ def made(draft: Draft, card_type: str, played_in: tuple[When, ...] = ()) -> list
     """The abilities of a draft; CantMake if they can't be one."""
     try:
         abilities = _Maker(draft, card_type, played_in).abilities()
+        if Whoever() in draft.frame.leads and not all(isinstance(one, Activated) for one in abilities):
+            raise CantMake("algo que se use")
         return [plainly(one, lambda each: SPEECH.sentence(each, "es", kind=card_type)) for one in abilities]
     except (CantAssemble, Unresolved) as problem:
         raise CantMake(str(problem)) from problem
@@ -190,6 +193,9 @@ class _Maker:
         self.word = next((one.word for one in self.frame.leads if isinstance(one, Given)), "")
         self.whens = [when for one in self.frame.leads if isinstance(one, Happens) for when in one.whens]
         self.to = [when for one in self.frame.leads if isinstance(one, Responding) for when in one.to] or [*played_in]
+        if self._holds_meanwhile():
+            self.conditions = [*(_happened(one) for one in self.whens), *self.conditions]
+            self.whens, self.word = [], "if"
         self.zone = "play"
         for one in self.frame.leads:
             if isinstance(one, From):
@@ -197,6 +203,13 @@ class _Maker:
         self.fleeting = card_type == "talisman" and self.zone == "play"
         if len(self.moments) > 1:
             raise CantMake("una sola fase")
+
+    def _holds_meanwhile(self) -> bool:
+        """ "Durante el turno que … entra en juego", of all such cards: so it is, also of those that come later."""
+        if self.frame.may or self.frame.cost is not None or Lasting("this turn", True) not in self.frame.leads:
+            return False
+        facts = steps_of(self.frame.do)
+        return all(is_fact(one) and isinstance(getattr(one, "them", None), Every) for one in facts)
 
     def _works_from(self, zone: str) -> None:
         if zone in _IN_PLAY_ZONES:
@@ -345,7 +358,7 @@ class _Maker:
     def _done(self) -> tuple[Any, Any]:
         do, cost = self.frame.do, self.frame.cost
         for one in self.frame.leads:
-            if isinstance(one, Lasting):
+            if isinstance(one, Lasting) and not (one.meanwhile and self._holds_meanwhile()):
                 do = lasting(do, one.until, everything=not self.whens)
         if cost is not None and _is_choice(cost):
             do, cost = joined(cost, "and", do), None
@@ -466,7 +479,8 @@ class _Maker:
         times = next((one.count for one in self.frame.leads if isinstance(one, Times)), 0)
         if do == Play(This(), free=False) and self.zone == "graveyard" and paid == Cost() and not once:
             return Static((Can(This(), "be played from the graveyard"),), condition)  # whenever such cards are played
-        return Activated(paid, do, once and not times, condition=condition, zone=self.zone, times=times)
+        who: Any = "any player" if Whoever() in self.frame.leads else "you"
+        return Activated(paid, do, once and not times, condition=condition, zone=self.zone, times=times, who=who)
 
     def _action(self, do: Any, cost: Any, moment: str) -> list[Ability]:
         out: list[Ability] = []

@@ -39,6 +39,10 @@ class Times(msgspec.Struct, frozen=True):
     count: int
 
 
+class Whoever(msgspec.Struct, frozen=True):
+    """ "Cualquier jugador puede …": not only who controls the card."""
+
+
 class Given(msgspec.Struct, frozen=True):
     """A condition, and the word before it."""
 
@@ -62,6 +66,8 @@ class Lasting(msgspec.Struct, frozen=True):
     """How long it lasts, said first."""
 
     until: str
+    meanwhile: bool = False
+    """Said as a stretch of time, not as what begins it: "durante el turno que entra en juego"."""
 
 
 class InPlay(msgspec.Struct, frozen=True):
@@ -80,7 +86,7 @@ class From(msgspec.Struct, frozen=True):
     zone: str
 
 
-Lead: TypeAlias = Moment | Once | Times | Given | Happens | Responding | Lasting | InPlay | Linked | From
+Lead: TypeAlias = Moment | Once | Times | Whoever | Given | Happens | Responding | Lasting | InPlay | Linked | From
 
 
 class Frame(msgspec.Struct, frozen=True):

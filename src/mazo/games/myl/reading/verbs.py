@@ -54,6 +54,8 @@ _PAST: Final[dict[str, str]] = {
     "convertir": "convirtie", "prevenir": "previnie", "permanecer": "permanecie",
 }  # fmt: skip
 """The stems of what happened, or would: "fue-ron", "fue-ra", "fue-se", "hacie-ndo"."""
+_STRONG: Final = ("estuvie", "hubie", "tuvie", "pudie", "pusie", "hicie", "previnie", "reducie")
+"""Those whose third person isn't made of that stem."""
 PARTICIPLES: Final[dict[str, str]] = {
     "reducid": "reducido", "enviad": "enviado",
     "destruid": "destruido", "desterrad": "desterrado", "declarad": "declarado", "barajad": "barajado",
@@ -129,6 +131,8 @@ def _of_the_past(stem: str) -> Iterator[str]:
     for end in ("", "ron", "ra", "ran", "se", "sen", "ndo"):
         if end or stem == "fue":
             yield stem + end
+    if stem.endswith(("ie", "ye")) and stem not in _STRONG:
+        yield stem[:-1] + "o"
 
 
 def _ended(verb: str, stem: str) -> Iterator[str]:
@@ -137,6 +141,8 @@ def _ended(verb: str, stem: str) -> Iterator[str]:
         yield stem + end
 
 
+_NOUNS: Final = ("robar", "bloquear", "pasar", "pagar", "usar", "cambiar", "regresar", "comenzar")
+"""Verbs whose past, without its accent, is a noun or the first person: "el bloqueo"."""
 _UNSTRESSED: Final = ("ando", "aron", "aste", "ara", "aran", "ase", "aba", "aban")
 """Endings of verbs in -ar before which no stem changes."""
 
@@ -146,7 +152,7 @@ def _by_rule() -> Iterator[tuple[str, tuple[str, ...]]]:
         stem = verb[:-2]
         soft = {"c": "qu", "g": "gu", "z": "c"}.get(stem[-1])
         soft = stem[:-1] + soft if soft else stem
-        forms = ("a", "an", "as", *_UNSTRESSED)
+        forms = ("a", "an", "as", *_UNSTRESSED, *(() if verb in _NOUNS else ("o",)))
         yield verb, (*(stem + one for one in forms), soft + "e", soft + "en", soft + "es")
     for verb in (one for one in _STEMS if one.endswith("ar")):
         yield verb, tuple(verb[:-2] + one for one in _UNSTRESSED)

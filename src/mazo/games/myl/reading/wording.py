@@ -122,6 +122,9 @@ SYNONYMS: Final = (
     ("en guerra de talismanes", "en la guerra de talismanes"), ("carta de oro", "oro"),
     ("por el resto del juego", "permanentemente"), ("hasta el final del juego", "permanentemente"),
     ("durante el resto del juego", "permanentemente"), ("cada vez que", "cuando"), ("siempre que", "cuando"),
+    ("durante tu fase", "en tu fase"), ("durante la fase", "en la fase"), ("durante su fase", "en su fase"),
+    ("durante la guerra de talismanes", "en la guerra de talismanes"),
+    ("durante la batalla", "en la batalla"), ("durante cada fase", "en cada fase"),
     ("reagrupado", "agrupado"), ("mazos castillo", "castillo"),
     ("a línea de", "a la línea de"), ("en línea de", "en la línea de"), ("frecuencia", "frecuencia"),
 )  # fmt: skip

@@ -119,8 +119,8 @@ def begin_answer(t: Myl, window: Window, packed: int, subject: int) -> None:
 
 
 def open_one(t: Myl) -> Window:
-    """The window that is asked about: the innermost one."""
-    for at in range(len(t.stack) - 1, -1, -1):
+    """The window that is asked about: the innermost one, mostly right below its question."""
+    for at in range(len(t.stack) - 2, -1, -1):
         frame = t.stack[at]
         if isinstance(frame, Window):
             return frame

@@ -499,7 +499,7 @@ def with_target(slot: list[int], old: int, card: int, number: int) -> list[int]:
 
 def generate(t: Myl, seat: int, amount: int) -> int:
     """[8.12] Oro that is no card: it can be spent until the Fase Final."""
-    t.generated[seat] += amount
+    t.generate(seat, amount)
     t.stirs(L.ON_GOLD)
     note(t, E.GENERATE, t.by, seat, NOBODY, NOBODY, amount)
     return amount
@@ -514,8 +514,9 @@ def pay(t: Myl, seat: int, amount: int, played: int = NOBODY) -> None:
             dwindle(t, credit, part)
             spent += part
     free = min(t.generated[seat], amount - spent)
-    t.generated[seat] -= free
-    spent += free
+    if free > 0:
+        t.generate(seat, -free)
+        spent += free
     for card in t.cards(Z.RESERVE, seat)[: amount - spent]:
         shift(t, card, t.place_of(Z.PAID, seat))
     if amount > 0:

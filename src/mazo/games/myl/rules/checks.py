@@ -22,7 +22,7 @@ from mazo.kernel.seats import finish
 
 def busy(t: Myl) -> bool:
     """Look after the table; True while something must still happen before the game goes on."""
-    if (t.castle(0) == 0 or t.castle(1) == 0) and empty_castles(t):
+    if t.has_empty_castle() and empty_castles(t):
         return True
     if t.displaced > 0 or t.kinds[L.CONVERT] > 0:
         put_in_place(t)

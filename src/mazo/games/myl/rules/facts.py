@@ -9,6 +9,7 @@ from mazo.abilities.machine.expressions import evaluate
 from mazo.abilities.machine.records import Run
 from mazo.games.myl.codes import events as E
 from mazo.games.myl.codes import figures as F
+from mazo.games.myl.codes import lasting as L
 from mazo.games.myl.codes import states as S
 from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.frames import Damage, War
@@ -118,13 +119,29 @@ def read_trait(t: Myl, card: int, what: int, value: int) -> bool:
         return t.figures.called[kind] == value or value in t.figures.titles[kind]
     if what == F.OF_TYPE:
         return t.type_of(card) == value
-    if value in t.figures.races[kind]:
+    since = raceless_since(t, card)
+    if since == 0 and value in t.figures.races[kind]:
         return True
     if t.kinds[GIVE_TRAIT] > 0:
         for effect in t.effects:
-            if effect.kind == GIVE_TRAIT and effect.what == value and reaches(t, effect, card):
+            if effect.kind == GIVE_TRAIT and effect.what == value and effect.ident > since and reaches(t, effect, card):
                 return True
     return False
+
+
+def raceless_since(t: Myl, card: int) -> int:
+    """[10.8] The number of the latest effect by which the card has lost its race; 0 if it has not."""
+    latest = 0
+    if t.kinds[GIVE_TRAIT] > 0:
+        for effect in t.effects:
+            if effect.kind == GIVE_TRAIT and effect.what == NOBODY and reaches(t, effect, card):
+                latest = max(latest, effect.ident)
+    return latest
+
+
+def races_of(t: Myl, card: int) -> list[int]:
+    """[10.8] The races that are printed on a card, unless it has lost them."""
+    return [] if raceless_since(t, card) else t.figures.races[t.kind[card]]
 
 
 def have_in_common(t: Myl, card: int, other: int, what: int) -> bool:
@@ -133,8 +150,8 @@ def have_in_common(t: Myl, card: int, other: int, what: int) -> bool:
         return t.figures.called[t.kind[card]] == t.figures.called[t.kind[other]]
     if what == F.OF_TYPE:
         return t.type_of(card) == t.type_of(other)
-    for race in t.figures.races[t.kind[card]]:
-        if race in t.figures.races[t.kind[other]]:
+    for race in races_of(t, card):
+        if race in races_of(t, other):
             return True
     return False
 
@@ -144,7 +161,7 @@ def count_different(t: Myl, cards: list[int], what: int) -> int:
     found: list[int] = []
     for card in cards:
         if what == 2:
-            found += [race for race in t.figures.races[t.kind[card]] if race not in found]
+            found += [race for race in races_of(t, card) if race not in found]
             continue
         value = t.figures.called[t.kind[card]] if what == 0 else t.figures.cost[t.kind[card]]
         if value not in found:
@@ -169,6 +186,8 @@ def read_game(t: Myl, run: Run, fact: int, operand: int) -> int:
         return 1 if t.ready_gold(seat) >= evaluate(t, run, operand, NOBODY) else 0
     if fact == F.CAN_DISCARD:
         return 1
+    if fact == F.CAN_SEARCH:
+        return 0 if t.kept_from(run.seat, L.CANT_SEARCH, NOBODY) else 1
     if fact == F.CAN_PLAY_THIS:
         here = run.source != NOBODY and t.is_object(run.source, run.number)
         less = evaluate(t, run, operand, NOBODY)

@@ -38,7 +38,7 @@ FLIP: Final = 6
 """FLIP set — the set at hand becomes those cards, the last one first: what is put on top last lies on top."""
 
 NAME: Final = 7
-"""NAME what — the player at hand names a card, a race or a type."""
+"""NAME what, spared — the player at hand names a card (of none of these types, as bits), a race or a type."""
 
 THEY: Final = 1 << 8
 """A bit of an instruction: the player at hand does it, not the ability's own."""
@@ -63,7 +63,7 @@ def carry_out(t: Myl, run: Run, op: int, a: int, b: int, c: int, d: int) -> None
     elif op == SHUFFLE:
         shuffle_castle(t, run, seat, slot_cards(run, a - 1) if a > 0 else [])
     elif op == NAME:
-        name_something(t, run, seat, a)
+        name_something(t, run, seat, a, b)
     elif op == FLIP:
         run.items = (gather(t, run, a) if a != NOBODY else run.items)[::-1]
         run.done = 1
@@ -98,7 +98,7 @@ def play_them(t: Myl, run: Run, seat: int, cards: list[int], free: bool, less: i
             run.done = 1
 
 
-def name_something(t: Myl, run: Run, seat: int, what: int) -> None:
+def name_something(t: Myl, run: Run, seat: int, what: int, spared: int) -> None:
     """[8.18] Name a card, a race or a type: of one's own cards, or of those that one has seen."""
     if run.answer:
         run.named = first_of(run.answer[0]) // 3
@@ -111,13 +111,13 @@ def name_something(t: Myl, run: Run, seat: int, what: int) -> None:
     run.expected = 0
     choice = Choice(A.NAME, run.rule, seat)
     choice.source = run.source
-    choice.items = [option(O.NAME_IT, number * 3 + what) for number in known_to(t, seat, what)]
+    choice.items = [option(O.NAME_IT, number * 3 + what) for number in known_to(t, seat, what, spared)]
     if choice.items:
         run.pc -= WIDTH  # the answer is there when this instruction is met again
         t.stack.append(choice)
 
 
-def known_to(t: Myl, seat: int, what: int) -> list[int]:
+def known_to(t: Myl, seat: int, what: int, spared: int = 0) -> list[int]:
     """[8.18] What a player can name without being told anything: types are known to all."""
     if what == 2:
         return [T.ALLY, T.WEAPON, T.TALISMAN, T.TOTEM, T.GOLD]
@@ -125,6 +125,8 @@ def known_to(t: Myl, seat: int, what: int) -> list[int]:
     for card in range(len(t.kind)):
         if t.owner[card] == seat or knows(t, seat, card):
             kind = t.kind[card]
+            if spared & (1 << t.figures.type[kind]):
+                continue
             for value in [t.figures.called[kind]] if what == 0 else t.figures.races[kind]:
                 if value not in found:
                     found.append(value)
@@ -137,9 +139,14 @@ def is_veiled(t: Myl, card: int, seat: int) -> bool:
     return t.zone_kind(card) == Z.HAND and t.owner[card] != seat and t.kept_from(seat, L.CANT_SEE_HANDS, NOBODY)
 
 
+def is_shut(t: Myl, card: int, seat: int) -> bool:
+    """[8.7] [8.10] Whether a card is in a castle that the player can't search."""
+    return t.zone_kind(card) == Z.CASTLE and t.kept_from(seat, L.CANT_SEARCH, NOBODY)
+
+
 def look(t: Myl, run: Run, seat: int, cards: list[int], slot: int) -> None:
     """[8.10] The player sees the faces; nobody else does."""
-    cards = [card for card in cards if not is_veiled(t, card, seat)]
+    cards = [card for card in cards if not is_veiled(t, card, seat) and not is_shut(t, card, seat)]
     for card in cards:
         show(t, card, 1 << seat)
     keep_slot(t, run, slot, cards)

@@ -13,11 +13,32 @@ def is_kept(t: Myl, verb: int, card: int, seat: int, source: int) -> bool:
     """[8.7] [10.9] Whether something keeps a card from a change that a player makes by a source."""
     if t.kinds[L.PLAYER_CANT] > 0 and in_pile(t, card) and t.kept_from_piles(seat):
         return True
+    if t.kinds[L.PLAYER_CANT] > 0 and is_kept_by_rule(t, verb, card, seat, source):
+        return True
     if not affects(verb) or not t.in_play(card):
         return False
     if source != card and (t.immune(card, source) or is_held_by_honour(t, verb, card, source)):
         return True
     return is_kept_in_play(t, verb, card, source)
+
+
+def is_kept_by_rule(t: Myl, verb: int, card: int, seat: int, source: int) -> bool:
+    """[8.7] Whether players are kept from discarding such a card, or from shuffling it into a castle."""
+    if verb == E.SHUFFLE_IN:
+        return t.kept_from(seat, L.CANT_SHUFFLE_IN, card)
+    if verb != E.DISCARD:
+        return False
+    owner = t.owner[card]
+    if t.kept_from(owner, L.CANT_DISCARD, card):
+        return True
+    by = (
+        t.controller[source]
+        if source != NOBODY and t.in_play(source)
+        else t.owner[source]
+        if source != NOBODY
+        else owner
+    )
+    return by != owner and t.kept_from(by, L.CANT_STRIP, card)
 
 
 def is_kept_in_play(t: Myl, verb: int, card: int, source: int) -> bool:

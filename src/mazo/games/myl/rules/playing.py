@@ -47,7 +47,7 @@ from mazo.games.myl.rules.reasons import (
     TOO_EXPENSIVE,
 )
 from mazo.games.myl.rules.windows import open_for_targets, open_window
-from mazo.games.myl.table import LINES, Myl, gold_cost, is_discount
+from mazo.games.myl.table import LINES, PLAYED, PLAYED_IN_WAR, Myl, gold_cost, is_discount
 from mazo.kernel.choices import ask_unless_forced, take_all, taken
 from mazo.kernel.codes import NOBODY, SUBSET, option
 from mazo.kernel.effects import end_effect
@@ -79,7 +79,7 @@ def play_refusal(t: Myl, seat: int, card: int, bearer: int, war: bool) -> int:
     reason = permission(t, seat, card)
     if reason != OK:
         return reason
-    if t.price(card, seat) > t.gold_for(card, seat):
+    if t.price(card, seat, 0, bearer) > t.gold_for(card, seat):
         return TOO_EXPENSIVE
     reason = further_cost_refusal(t, seat, card, spell_of(t, card))
     if reason != OK:
@@ -168,8 +168,10 @@ def hand_options(t: Myl, seat: int, war: bool, out: list[int]) -> None:
     """[3.1.1] [4.3.2] Every card in hand that can be played now; a weapon on every ally that can carry it."""
     ready = t.ready_gold(seat)
     as_printed = t.costs_as_printed()
+    kinds, plays = t.kind, t.figures.plays
+    manner = PLAYED_IN_WAR if war else PLAYED
     for card in t.cards(Z.HAND, seat):
-        if not as_printed or not t.is_too_dear(card, ready):
+        if plays[kinds[card]] & manner and not (as_printed and t.is_too_dear(card, ready)):
             play_options(t, seat, card, war, out)
     if t.figures.any_exhumable:
         for card in t.cards(Z.GRAVE, seat):
@@ -182,7 +184,9 @@ def play_options(t: Myl, seat: int, card: int, war: bool, out: list[int]) -> Non
     if t.figures.type[t.kind[card]] != T.WEAPON or t.is_machinery(card):
         if play_refusal(t, seat, card, NOBODY, war) == OK:
             out.append(option(O.PLAY, card))
-    elif t.price(card, seat) <= t.gold_for(card, seat) and (not war or playable_in_war(t, card)):
+    elif (t.kinds[L.COST] > 0 or t.price(card, seat) <= t.gold_for(card, seat)) and (
+        not war or playable_in_war(t, card)
+    ):
         for bearer in bearers(t, seat, card):
             if play_refusal(t, seat, card, bearer, war) == OK:
                 out.append(option(O.PLAY_ON, card, bearer))
@@ -334,7 +338,7 @@ def new_run(t: Myl, frame: Acting, program: int, rule: int) -> Run:
 def pay_for_card(t: Myl, frame: Play) -> None:
     """[8.2.3] [8.2.3.1] The price in Oros, and what else the text asks for, also where nothing is paid."""
     if not frame.free:
-        pay(t, frame.seat, t.price(frame.source, frame.seat, frame.less), frame.source)
+        pay(t, frame.seat, t.price(frame.source, frame.seat, frame.less, frame.bearer), frame.source)
         spend_discounts(t, frame.seat, frame.source)
     for ability in t.figures.elsewhere[t.kind[frame.source]]:
         if ability.kind == L.ALSO:

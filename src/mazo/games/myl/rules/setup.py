@@ -14,7 +14,7 @@ from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.frames import FirstGold, Mulligans
 from mazo.games.myl.rules.changes import draw
 from mazo.games.myl.rules.reasons import HAND_IS_EMPTY, OK, OTHER_QUESTION
-from mazo.games.myl.table import Myl
+from mazo.games.myl.table import SEATS, Myl
 from mazo.kernel.choices import ask_open, take_all, taken
 from mazo.kernel.codes import NOBODY, option, verb_of
 from mazo.kernel.frames import Choice, Sealed
@@ -95,8 +95,8 @@ def first_hands(t: Myl) -> None:
         note(t, E.SHUFFLED, DRAW_EIGHT, seat)
     t.by = DRAW_EIGHT
     for seat in t.round_from(t.first):
-        t.hand_sizes[seat] = OPENING_HAND + t.profile.free_mulligans
         draw(t, seat, OPENING_HAND)
+    t.hand_sizes = [OPENING_HAND + t.profile.free_mulligans] * SEATS
 
 
 def mulligans(t: Myl) -> None:
@@ -154,7 +154,7 @@ def one_fewer(t: Myl, seat: int) -> None:
         move(t, card, castle)
     shuffle(t, castle)
     if not dry:
-        t.hand_sizes[seat] -= 1
+        t.hand_sizes = [size - 1 if at == seat else size for at, size in enumerate(t.hand_sizes)]
     size = OPENING_HAND - spent(t, seat)
     note(t, E.MULLIGANED, ONE_CARD_FEWER, seat, NOBODY, NOBODY, size)
     t.by = ONE_CARD_FEWER

@@ -343,7 +343,7 @@ def fade_gold(t: Myl) -> None:
     for seat in range(SEATS):
         if t.generated[seat] > 0:
             note(t, E.GOLD_FADES, GENERATED_GOLD, seat, NOBODY, NOBODY, t.generated[seat])
-            t.generated[seat] = 0
+            t.generate(seat, -t.generated[seat])
             t.stirs(L.ON_GOLD)
 
 
@@ -369,7 +369,7 @@ def draw_closes(t: Myl) -> bool:
         return False
     if flow.closing == 0:
         flow.closing = 1
-        surplus = len(t.cards(Z.HAND, t.active)) - HAND_SIZE
+        surplus = len(t.cards(Z.HAND, t.active)) - max(0, HAND_SIZE + t.summed(L.HAND_SIZE, t.active))
         if surplus > 0:
             t.stack.append(HandLimit(HAND_LIMIT, t.active, surplus))
             return False

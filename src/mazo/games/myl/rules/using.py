@@ -3,7 +3,7 @@
 from typing import Final
 
 from mazo.abilities.lasting.memory import remember, use, uses
-from mazo.abilities.machine.expressions import context, evaluate, holds
+from mazo.abilities.machine.expressions import context, evaluate
 from mazo.abilities.machine.program import UNPAID
 from mazo.abilities.machine.records import Ability, Run
 from mazo.games.myl.book.keys import PAY_GOLD, USE_ABILITY
@@ -47,12 +47,13 @@ def use_refusal(t: Myl, seat: int, card: int, index: int) -> int:
     abilities = t.own_abilities(card, L.ACTIVATED)
     if index >= len(abilities):
         return NO_ABILITY
-    if t.in_play(card) and t.controller[card] != seat:
-        return NOT_YOURS
     ability = abilities[index]
-    if not holds(t, ability.condition, card, seat, card):
+    if t.in_play(card) and t.controller[card] != seat and ability.bound != NOBODY:
+        return NOT_YOURS
+    run = context(t, card, seat)
+    if ability.condition != NOBODY and evaluate(t, run, ability.condition, card) == 0:
         return USED_NOT_NOW
-    return usable(t, seat, card, ability, context(t, card, seat))
+    return usable(t, seat, card, ability, run)
 
 
 def is_within_reach(t: Myl, seat: int, card: int) -> bool:
@@ -114,6 +115,11 @@ def use_options(t: Myl, seat: int, out: list[int]) -> None:
         for index in range(len(t.own_abilities(card, L.ACTIVATED))):
             if use_refusal(t, seat, card, index) == OK:
                 out.append(option(O.USE, card, index))
+    if t.figures.any_shared:
+        for card in t.offering(t.other(seat), ACTS):
+            for index in range(len(t.own_abilities(card, L.ACTIVATED))):
+                if use_refusal(t, seat, card, index) == OK:
+                    out.append(option(O.USE, card, index))
     if t.figures.any_beyond:
         for card in beyond_play(t, seat):
             for index in range(len(t.own_abilities(card, L.ACTIVATED))):

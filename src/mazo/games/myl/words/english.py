@@ -35,6 +35,10 @@ def own_fact(facts: Facts, fact: Fact) -> str | None:
         return f"direct damage is {abs(fact.amount)} {'more' if fact.amount > 0 else 'less'}"
     if fact.rule == "exile instead of graveyard":
         return "cards that would go to a graveyard go to the exile"
+    if fact.rule == "cards kept in hand":
+        assert isinstance(fact.amount, int)
+        whose = {"you": "your hand", "each opponent": "your opponent's hand"}.get(str(fact.who), "each player's hand")
+        return f"the most cards in {whose} are {abs(fact.amount)} {'more' if fact.amount > 0 else 'fewer'}"
     yours, theirs, rest = _RULES[fact.rule]
     until = f" {facts.words.durations[fact.until]}" if fact.until else ""
     verb = yours if fact.who == "you" else theirs
@@ -133,7 +137,7 @@ WORDS: Final = Words(
         "banish": Event("passive", rest="banished", counted=True, other="banished by {other}"),
         "return to hand": Event("passive", rest="returned to hand", other="returned to hand by {other}"),
         "shuffle in": Event("passive", rest="shuffled into its castle", other="shuffled into its castle by {other}"),
-        "is blocked": Event("passive", rest="blocked"),
+        "is blocked": Event("passive", rest="blocked", other="blocked by {other}"),
         "is not blocked": Event("active", "remain", "unblocked"),
         "grouping": Event("player", "regroup"),
         "vigil": Event("player", "begin", "{own} Vigilia"),
@@ -166,6 +170,10 @@ WORDS: Final = Words(
         "be changed in strength": Act("have its strength changed"),
         "use graveyard or exile": Act("use graveyards or exiles"),
         "see hands": Act("see your hand"),
+        "search castles": Act("search castles"),
+        "discard": Act("discard cards", "discard {noun}"),
+        "discard your hand": Act("discard cards of your hand"),
+        "shuffle cards in": Act("shuffle cards into castles", "shuffle {noun} into castles"),
         "declare an attack": Act("declare an attack", "declare {noun} as attackers"),
         "play": Act("play cards", "play {noun}"),
         "draw": Act("draw cards"),

@@ -53,6 +53,13 @@ def own_fact(facts: Facts, fact: Fact) -> str | None:
         return f"el daño directo {'aumenta' if fact.amount > 0 else 'se reduce'} en {abs(fact.amount)}"
     if fact.rule == "exile instead of graveyard":
         return "las cartas enviadas al Cementerio pasan al Destierro"
+    if fact.rule == "cards kept in hand":
+        assert isinstance(fact.amount, int)
+        changed = f"{'aumenta' if fact.amount > 0 else 'se reduce'} en {abs(fact.amount)}"
+        whose = {"you": "tu mano", "each opponent": "la mano de tu oponente"}.get(
+            str(fact.who), "la mano de los jugadores"
+        )
+        return f"el límite máximo de cartas en {whose} {changed}"
     who = facts.players(fact.who)
     verb, rest = _RULES[fact.rule]
     until = f" {facts.words.durations[fact.until]}" if fact.until else ""
@@ -183,7 +190,7 @@ WORDS: Final = Words(
         "banish": Event("passive", "desterrad", counted=True, other="por {other}"),
         "return to hand": Event("passive", "devuelt", "a la mano", other="a la mano por {other}"),
         "shuffle in": Event("passive", "barajad", other="por {other}"),
-        "is blocked": Event("passive", "bloquead"),
+        "is blocked": Event("passive", "bloquead", other="por {other}"),
         "is not blocked": Event("active", "quedar", "sin bloquear"),
         "grouping": Event("player", "agrupar"),
         "vigil": Event("player", "comenzar", "{own} Vigilia"),
@@ -216,6 +223,10 @@ WORDS: Final = Words(
         "be changed in strength": Act("recibir modificadores de Fuerza"),
         "use graveyard or exile": Act("jugar con el Cementerio ni con el Destierro"),
         "see hands": Act("ver tu mano"),
+        "search castles": Act("buscar cartas en un Mazo Castillo"),
+        "discard": Act("descartar cartas", "descartar {noun}"),
+        "discard your hand": Act("descartar cartas de tu mano"),
+        "shuffle cards in": Act("barajar cartas en el Mazo Castillo", "barajar {noun} en el Mazo Castillo"),
         "declare an attack": Act("declarar un ataque", "declarar atacantes {noun}"),
         "play": Act("jugar cartas", "jugar {noun}"),
         "draw": Act("robar cartas"),

@@ -247,6 +247,43 @@ def la_carta_es(trait: Trait) -> Condition:
     return They(Ref("?it"), (trait,))
 
 
+def mientras_ataca(*whom: Any) -> Lead:
+    return Given(They(_whom(whom), (Is("attacking"),)), "while")
+
+
+def mientras_bloquea(*whom: Any) -> Lead:
+    return Given(They(_whom(whom), (Is("blocking"),)), "while")
+
+
+def _whom(said: tuple[Any, ...]) -> Them:
+    """The bearer, if it is spoken of; else the card itself."""
+    return said[0] if said and isinstance(said[0], HostOf) else This()
+
+
+def este_ataca(*this: Echoed) -> Condition:
+    return They(This(), (Is("attacking"),))
+
+
+def portador_ataca(host: HostOf) -> Condition:
+    return They(host, (Is("attacking"),))
+
+
+def este_bloquea(*this: Echoed) -> Condition:
+    return They(This(), (Is("blocking"),))
+
+
+def portador_bloquea(host: HostOf) -> Condition:
+    return They(host, (Is("blocking"),))
+
+
+def esa_tiene_habilidad(*that: Them) -> Condition:
+    return They(that[0] if that else Ref("?it"), (Is("with an ability"),))
+
+
+def esa_no_tiene_habilidad(*that: Them) -> Condition:
+    return They(that[0] if that else Ref("?it"), (Is("without an ability"),))
+
+
 def este_no_ataca(this: Echoed) -> Condition:
     return They(This(), (Not(Is("attacking")),))
 
@@ -305,6 +342,10 @@ def hizo_dano(*this: Echoed) -> Condition:
 
 def este_ataco(*this: Echoed) -> Condition:
     return Compare(Happened("attack", "any player", Cards(where=(SameObject(This()),))), "at least", 1)
+
+
+def este_entro(*this: Echoed) -> Condition:
+    return Compare(Happened("enter play", "any player", Cards(where=(SameObject(This()),))), "at least", 1)
 
 
 def si_es_en(moment: Lead) -> Lead:

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from mazo.abilities.reading.builders import Echoed
 from mazo.abilities.reading.joints import joined
+from mazo.abilities.reading.walk import contains
 from mazo.abilities.reading.parts import Puts, Rest
 from mazo.abilities.tree.deeds import (
     Credit,
@@ -365,6 +366,18 @@ def nombra_aliado(*adjectives: Any) -> Deed:
     for one in adjectives:
         cards = with_adjective(cards, one)
     return elige(Chosen(cards))
+
+
+def elige_y_hace(deed: Deed) -> Deed:
+    """Who does something to cards of their choice chooses them."""
+
+    def chosen(who: Who) -> Any:
+        made = deed(who)
+        if not contains(made, (Chosen,)):
+            raise ValueError("cartas que se eligen")
+        return made
+
+    return chosen
 
 
 def baraja_o(one: Them, other: Them) -> Deed:

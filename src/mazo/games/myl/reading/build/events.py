@@ -57,7 +57,7 @@ def cuando_aqui(whens: tuple[When, ...], this: Echoed, zone: str) -> tuple[Lead,
 def el_turno_que(whens: tuple[When, ...]) -> tuple[Lead, ...]:
     if [one.event for one in whens] != ["enter play"] or whens[0].cards != "this":
         raise ValueError("el turno que entra en juego")
-    return Happens(whens), Lasting("this turn")
+    return Happens(whens), Lasting("this turn", meanwhile=True)
 
 
 def les_sucede(them: Them, events: Happening) -> tuple[When, ...]:
@@ -203,6 +203,27 @@ def unica_declarada(*parts: Any) -> Lead:
 
 def por_oponente() -> Cards:
     return Cards(whose="opposing")
+
+
+def por_cual(cards: Cards) -> Cards:
+    return cards
+
+
+def un_final(event: str) -> Happening:
+    return (event,)
+
+
+def bloquea_a_tal(them: Them, whom: Cards) -> tuple[When, ...]:
+    return les_sucede_por(them, ("block",), whom)
+
+
+def este_bloquea_a_tal(whom: Cards) -> tuple[When, ...]:
+    return bloquea_a_tal(This(), whom)
+
+
+def recibes_dano() -> tuple[When, ...]:
+    """Damage that allies do to the own castle."""
+    return les_sucede(Chosen(Cards(("ally",), "opposing")), (TO_ME,))
 
 
 def les_sucede_por(them: Them, events: Happening, by: Cards) -> tuple[When, ...]:

@@ -92,6 +92,10 @@ def nombra() -> Deed:
     return lambda who: for_you(who, NameCard())
 
 
+def nombra_menos(*spared: str) -> Deed:
+    return lambda who: for_you(who, NameCard(besides=spared))
+
+
 def nombra_raza() -> Deed:
     return lambda who: for_you(who, NameCard("class"))
 

@@ -87,6 +87,13 @@ def los_demas(cards: Cards) -> Them:
     return Every(replace(cards, other=True))
 
 
+def unos_y_otros(cards: Cards, others: Cards) -> Them:
+    """All of two sorts, each with what is said of it."""
+    if cards.zone != "play" or others.zone != "play" or not cards.types or not others.types:
+        raise ValueError("cartas en juego")
+    return Both((Every(cards), Every(others)))
+
+
 def tus(cards: Cards) -> Them:
     return Every(replace(cards, whose="yours"))
 

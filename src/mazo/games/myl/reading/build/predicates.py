@@ -8,6 +8,7 @@ from lark import Token
 
 from mazo.abilities.reading.builders import Echoed
 from mazo.abilities.reading.joints import joined
+from mazo.abilities.reading.walk import changed
 from mazo.abilities.tree.deeds import Do, ToDeck
 from mazo.abilities.tree.effects import (
     Become,
@@ -19,6 +20,7 @@ from mazo.abilities.tree.effects import (
     EachCard,
     Gain,
     GainClass,
+    LoseClass,
     Get,
     Instead,
     Keyword,
@@ -109,6 +111,36 @@ def duplica() -> Predicate:
 
 def pierde_habilidad() -> Predicate:
     return lambda them: Lose(them)
+
+
+def pierde_raza() -> Predicate:
+    return lambda them: LoseClass(them)
+
+
+def pierde_raza_y_habilidad() -> Predicate:
+    return lambda them: joined(LoseClass(them), "and", Lose(_again(them)))
+
+
+def pierde_habilidad_y_raza() -> Predicate:
+    return lambda them: joined(Lose(them), "and", LoseClass(_again(them)))
+
+
+def _again(them: Them) -> Them:
+    """Those of whom something was just said."""
+    return Ref("?same") if isinstance(them, Chosen) else them
+
+
+def tambien(predicate: Predicate) -> Predicate:
+    return predicate
+
+
+def no_cae_nunca() -> Predicate:
+    return no_puede(caer())
+
+
+def no_es_sacada(event: str) -> Predicate:
+    """What isn't done to them can't be done to them, for as long as it is said."""
+    return no_puede(ser_sacada(event))
 
 
 def es_calidad(names: tuple[str, ...]) -> Predicate:
@@ -330,6 +362,17 @@ def se_convierte(*strength: Token) -> Predicate:
         again = Ref("?same") if isinstance(them, Chosen) else them
         converted = Convert(them, "ally")
         return joined(converted, "and", Become(again, "strength", number(strength[0]))) if strength else converted
+
+    return becomes
+
+
+def se_convierte_de_tanta(amount: Amount) -> Predicate:
+    """As strong as something: its own cost is told by what it is."""
+
+    def becomes(them: Them) -> Any:
+        again = _again(them)
+        of_its_own = changed(amount, lambda node: again if node == Ref("?subject") else node)
+        return joined(Convert(them, "ally"), "and", Become(again, "strength", of_its_own))
 
     return becomes
 

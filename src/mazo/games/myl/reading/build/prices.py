@@ -8,7 +8,7 @@ from lark import Token
 
 from mazo.abilities.reading.builders import Echoed
 from mazo.abilities.tree.facts import CostsLess
-from mazo.abilities.tree.nouns import Cards, Them, Who
+from mazo.abilities.tree.nouns import Cards, Every, Them, This, Who
 from mazo.games.myl.reading.shape import by_number, priced
 from mazo.games.myl.reading.wording import number
 
@@ -27,6 +27,33 @@ def jugar_cuesta_menos(cards: Cards, count: int) -> Any:
 
 def jugar_cuesta_mas(cards: Cards, count: int) -> Any:
     return CostsLess(-count, cards, "each player")
+
+
+def jugar_en_cuesta_menos(cards: Cards, on: Them, count: int) -> Any:
+    return _onto(count, cards, on)
+
+
+def jugar_en_cuesta_mas(cards: Cards, on: Them, count: int) -> Any:
+    return _onto(-count, cards, on)
+
+
+def pagas_menos_en(count: int, cards: Cards, on: Them) -> Any:
+    return _onto(count, cards, on)
+
+
+def pagas_mas_en(count: int, cards: Cards, on: Them) -> Any:
+    return _onto(-count, cards, on)
+
+
+def _onto(less: int, cards: Cards, on: Them) -> Any:
+    """What cards cost less where they are played onto such a card: only Armas are."""
+    if cards.types != ("weapon",):
+        raise ValueError("Armas")
+    if isinstance(on, This):
+        return CostsLess(less, cards, on="this")
+    if isinstance(on, Every) and on.cards.types == ("ally",):
+        return CostsLess(less, cards, on=on.cards)
+    raise ValueError("quién las porta")
 
 
 def pagas_menos(count: int, cards: Cards) -> Any:

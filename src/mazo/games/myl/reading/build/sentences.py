@@ -53,12 +53,14 @@ from mazo.games.myl.reading.parts import (
     KeywordSaid,
     Lead,
     Linked,
+    Moment,
     Obliged,
     OncePerName,
     Predicate,
     Responding,
     Spares,
     Times,
+    Whoever,
 )
 from mazo.games.myl.reading.shape import by_number, lasting, multiplied
 from mazo.games.myl.reading.wording import number
@@ -94,7 +96,9 @@ def _obliged(node: Any, leads: tuple[Lead, ...]) -> Any:
         if isinstance(one, Happens | Responding)
         for when in (one.whens if isinstance(one, Happens) else one.to)
     ]
-    if not whens or any(one.who != "any opponent" and one.event not in ("damage the deck", "be targeted") for one in whens):
+    if not whens or any(
+        one.who != "any opponent" and one.event not in ("damage the deck", "be targeted") for one in whens
+    ):
         raise ValueError("quién debe hacerlo")
     return node.do
 
@@ -107,6 +111,11 @@ def frase_si(*parts: Any) -> Any:
 def frase_mientras(*parts: Any) -> Any:
     *leads, body, condition = parts
     return replace(body, leads=(*(leads[0] if leads else ()), Given(condition, "while")))
+
+
+def frase_con_limite(*parts: Any) -> Any:
+    *leads, body, limit = parts
+    return replace(body, leads=(*(leads[0] if leads else ()), limit))
 
 
 def frase_clave(said: KeywordSaid) -> KeywordSaid:
@@ -131,6 +140,32 @@ def se_puede_para(cost: Any, do: Any) -> Frame:
 
 def se_hace_para(cost: Any, do: Any) -> Frame:
     return Frame((), do, cost)
+
+
+def en_la_vigilia_propia(*limits: Any) -> tuple[Lead, ...]:
+    return (Moment("your vigil"), *limits, Whoever())
+
+
+def en_cualquier_momento(*limits: Any) -> tuple[Lead, ...]:
+    return (*limits, Whoever())
+
+
+def todos_pueden(leads: tuple[Lead, ...], do: Any) -> Frame:
+    return Frame(leads, _own(do), may=True)
+
+
+def todos_pueden_para(leads: tuple[Lead, ...], cost: Any, do: Any) -> Frame:
+    return Frame(leads, _own(do), _own(cost), may=True)
+
+
+def la_usa_cualquiera() -> Whoever:
+    return Whoever()
+
+
+def _own(do: Any) -> Any:
+    """What is said of whoever uses an ability, as that player would say it."""
+    own = {"they": "you", "theirs": "yours"}
+    return changed(do, lambda node: own.get(node, node) if isinstance(node, str) else node)
 
 
 def guias(lead: Any) -> tuple[Lead, ...]:
@@ -210,6 +245,8 @@ def _cant(who: Any, act: tuple[str, Any], until: tuple[str, ...]) -> Any:
         if who != "you":
             raise ValueError("tú")
         who, name = "each opponent", "declare an attack"
+    if name == "discard your hand" and who != "each opponent":
+        raise ValueError("tu oponente")
     if name == "block":
         whose = {"you": "yours", "each opponent": "opposing"}.get(who, "any")
         made = Cant(Every(Cards(("ally",), whose)), "block")  # type: ignore[arg-type]
@@ -224,6 +261,38 @@ def jugar_cartas(cards: Cards) -> tuple[str, Any]:
 
 def robar_cartas() -> tuple[str, Any]:
     return "draw", None
+
+
+def buscar_cartas() -> tuple[str, Any]:
+    return "search castles", None
+
+
+def descartar_cartas() -> tuple[str, Any]:
+    return "discard", None
+
+
+def descartar_tales(cards: Cards) -> tuple[str, Any]:
+    if cards.zone not in ("play", "hand") or cards == Cards():
+        raise ValueError("cartas de la mano")
+    return "discard", replace(cards, zone="hand")
+
+
+def descartar_tuyas() -> tuple[str, Any]:
+    return "discard your hand", None
+
+
+def barajar_cartas() -> tuple[str, Any]:
+    return "shuffle cards in", None
+
+
+def barajar_de_cementerios() -> tuple[str, Any]:
+    return barajar_tales(Cards(zone="graveyard"))
+
+
+def barajar_tales(cards: Cards) -> tuple[str, Any]:
+    if cards == Cards():
+        raise ValueError("qué cartas")
+    return "shuffle cards in", cards
 
 
 def declarar_ataque() -> tuple[str, Any]:
@@ -390,6 +459,26 @@ def dano_aumenta(count: Token) -> Any:
 
 def dano_se_reduce(count: Token) -> Any:
     return PlayerRule("direct damage", -number(count), "each player")
+
+
+def tu_mano_misma() -> Who:
+    return "you"
+
+
+def mano_oponente() -> Who:
+    return "each opponent"
+
+
+def mano_de_todos() -> Who:
+    return "each player"
+
+
+def mano_aumenta(who: Who, count: Token) -> Any:
+    return PlayerRule("cards kept in hand", number(count), who)
+
+
+def mano_se_reduce(who: Who, count: Token) -> Any:
+    return PlayerRule("cards kept in hand", -number(count), who)
 
 
 def puede_duplicarse(this: Echoed) -> Frame:

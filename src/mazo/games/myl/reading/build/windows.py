@@ -51,6 +51,14 @@ def en_la_final() -> Lead:
     return Moment("the final phase")
 
 
+def en_su_final() -> Lead:
+    return Happens((When("final", who="any opponent"),))
+
+
+def en_cada_final() -> Lead:
+    return Happens((When("final", who="any player"),))
+
+
 def en_tu_agrupacion() -> Lead:
     return Happens((When("grouping", who="you"),))
 

@@ -35,12 +35,10 @@ from mazo.abilities.tree.nouns import (
     Every,
     Has,
     HostOf,
-    Is,
     Named,
     OfType,
     OneOf,
     Size,
-    They,
     Top,
     When,
 )
@@ -52,12 +50,9 @@ from mazo.games.myl.reading.by_hand.short_names import (
     ENTERS,
     FINAL,
     GRAVE,
-    NO_DAMAGE,
     THEIR_ATTACKERS,
-    THEIRS,
     THEY_ATTACK,
     VIGIL,
-    harmless,
     mills,
 )
 
@@ -89,29 +84,6 @@ CARDS: Final[dict[str, tuple[ByHand, ...]]] = {
             "an option that has a condition of its own",
         ),
     ),
-    "Druida Sanador": (
-        ByHand(
-            "f1a2bf79012b",
-            (
-                Triggered(
-                    (When("enter play", "this"),),
-                    PlayersMay(
-                        Steps(
-                            (
-                                Do("put into hand", Chosen(Cards(("ally",), "yours", zone="graveyard"))),
-                                If(
-                                    They(IT, (_DRUID,)),
-                                    PlayersMay(ToDeck(Chosen(GRAVE, 2, up_to=True, name="second"), "shuffle")),
-                                ),
-                            )
-                        )
-                    ),
-                ),
-            ),
-            "the second sentence speaks of the card that went to the hand",
-        ),
-        ByHand("8a02b4d6df88", (), BEFORE),
-    ),
     "Tadg el Druida": (
         ByHand(
             "eee22cd06a21",
@@ -141,38 +113,6 @@ CARDS: Final[dict[str, tuple[ByHand, ...]]] = {
             "an Oro or a Druida: two nouns with one verb",
         ),
         ByHand("5d236f04fc7e", (), BEFORE),
-    ),
-    "Figol el Druida": (
-        ByHand(
-            "6ee1f3e08f38",
-            (
-                Triggered(
-                    (When("block", "this"),),
-                    Do("cancel the attack", Every(Cards(("ally",), "opposing", (Is("attacking"),)))),
-                ),
-            ),
-            "attackers go back to the Línea de Defensa, which is what becomes of cancelled ones",
-        ),
-    ),
-    "Druida de Man": (
-        ByHand(
-            "88db3b099d17",
-            (Activated(Cost(effects=(Do("banish", THIS),)), Steps(harmless(THEIRS)), zone="graveyard"),),
-            NO_DAMAGE,
-        ),
-    ),
-    "Salmon del Saber": (
-        ByHand(
-            "3d97ac580e1a",
-            (
-                Activated(
-                    Cost(effects=(Do("banish", THIS),)),
-                    Steps(harmless(THEIRS)),
-                    condition=They(THIS, (Is("in the reserve"),)),
-                ),
-            ),
-            NO_DAMAGE,
-        ),
     ),
     "Boobrie": (
         ByHand(

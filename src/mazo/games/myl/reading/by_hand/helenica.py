@@ -66,7 +66,7 @@ from mazo.abilities.tree.nouns import (
 )
 from mazo.abilities.tree.short import IT, LOOKED, OTHER, THIS
 from mazo.games.myl.reading.by_hand.sentence import ByHand
-from mazo.games.myl.reading.by_hand.short_names import BANISHED, BEFORE, ENTERS, NO_DAMAGE, THEIRS, VIGIL, WAR, harmless
+from mazo.games.myl.reading.by_hand.short_names import BANISHED, BEFORE, ENTERS, THEIRS, VIGIL, WAR
 
 _EVERYTHING: Final = Every(Cards())
 _GRAEAE: Final = Cards(whose="yours", where=(Named(("Las Grayas",)),))
@@ -173,13 +173,6 @@ CARDS: Final[dict[str, tuple[ByHand, ...]]] = {
                 ),
             ),
             "two facts and a condition for the second, without a full stop",
-        ),
-    ),
-    "Asclepio": (
-        ByHand(
-            "be730dce3664",
-            (Activated(Cost(2), Steps(harmless(Cards(("ally",)))), once=True, condition=WAR),),
-            NO_DAMAGE,
         ),
     ),
     "Lyssa": (

@@ -45,7 +45,6 @@ from mazo.abilities.tree.nouns import (
     Named,
     OfType,
     Ref,
-    SameName,
     SameObject,
     Size,
     Sum,
@@ -340,37 +339,6 @@ CARDS: Final[dict[str, tuple[ByHand, ...]]] = {
                 ),
             ),
             "either of two costs, of which one is as high as the other",
-        ),
-    ),
-    "Bahiti": (
-        ByHand(
-            "438fc2a114ae",
-            (
-                Activated(
-                    Cost(effects=(Discard(),)),
-                    ChooseOne(
-                        (
-                            Steps(
-                                (
-                                    Search(Cards(where=(SameName(Ref("discarded"), "type"),))),
-                                    Do("put into hand", IT),
-                                    Shuffle(),
-                                )
-                            ),
-                            Do(
-                                "put into hand",
-                                Chosen(
-                                    Cards(whose="yours", where=(SameName(Ref("discarded"), "type"),), zone="graveyard")
-                                ),
-                            ),
-                        ),
-                        said="or",
-                    ),
-                    once=True,
-                    condition=VIGIL,
-                ),
-            ),
-            "of the same type as what was discarded to pay",
         ),
     ),
     "Neferura": (

@@ -177,26 +177,6 @@ CARDS: Final[dict[str, tuple[ByHand, ...]]] = {
             "an opposing ally that is called just an opponent",
         ),
     ),
-    "Mulvan, el Dragón": (
-        ByHand(
-            "aa59a05d5ae7",
-            (
-                Activated(
-                    Cost(),
-                    Steps(
-                        (
-                            Get(THIS, "strength", Sum("strength", THIS)),
-                            Later(When("final"), Do("banish", THIS)),
-                        )
-                    ),
-                    once=True,
-                    condition=During("the war"),
-                ),
-            ),
-            "the ally itself may do it, and pays for it in the Fase Final",
-        ),
-        ByHand("8f247ab45b38", (), "told with the sentence before"),
-    ),
     "Pixie": (
         ByHand(
             "ffcaf5e961ef",

@@ -1,0 +1,1 @@
+var e=`mazo.replay`;function t(t){try{return sessionStorage.setItem(e,t),t.trim()!==``}catch{return!1}}var n=()=>sessionStorage.getItem(e)??``;export{n,t};
