@@ -194,7 +194,7 @@ class Slow:
         self.held: list[Any] = []
         self.holding = False
         self._page: Any = None
-        sitter.context.route_web_socket("**/ws", self._connect)
+        sitter.context.route_web_socket("**/ws/*", self._connect)
 
     def _connect(self, page: Any) -> None:
         server = page.connect_to_server()

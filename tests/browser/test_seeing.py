@@ -210,7 +210,7 @@ class Cable:
     def __init__(self, sitter: Sitter) -> None:
         self.cut = False
         self._page: Any = None
-        sitter.context.route_web_socket("**/ws", self._connect)
+        sitter.context.route_web_socket("**/ws/*", self._connect)
 
     def _connect(self, page: Any) -> None:
         if self.cut:

@@ -79,10 +79,12 @@ class Proxied:
             method, f"https://127.0.0.1:{self.port}{path}", headers=headers, extensions=sent, **options
         )
 
-    def connect(self, origin: str = f"https://{NAME}", host: str = NAME, **headers: str) -> ClientConnection:
+    def connect(
+        self, origin: str = f"https://{NAME}", host: str = NAME, path: str = "/ws", **headers: str
+    ) -> ClientConnection:
         """A socket as a browser opens it."""
         opened: ClientConnection = connect(
-            f"wss://{host}/ws",
+            f"wss://{host}{path}",
             sock=socket.create_connection(("127.0.0.1", self.port), PATIENCE),
             ssl=self._context,
             server_hostname=NAME,

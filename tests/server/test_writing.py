@@ -138,5 +138,5 @@ def test_entries_of_many_tables_are_two_statements(store):
     done.wait()
     for each in (first, *kept):
         each.result()
-    assert statements == ["BEGIN", "BEGIN", "INSERT", "UPDATE"]
+    assert statements == ["BEGIN", "BEGIN", "UPDATE", "INSERT"]
     assert [len(store.entries(f"table {n}")) for n in range(6)] == [2] * 6

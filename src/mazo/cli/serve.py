@@ -62,6 +62,8 @@ def command(texts: Texts) -> Callable[..., None]:
         admin: Annotated[
             Path | None, typer.Option("--admin", metavar=texts("metavar.file"), help=helps("admin"))
         ] = None,
+        workers: Annotated[int, typer.Option("--workers", min=1, max=64, metavar=number, help=helps("workers"))] = 1,
+        inner: Annotated[str, typer.Option("--inner", metavar=helps("place"), help=helps("inner"))] = HOST,
         lang: Annotated[str | None, typer.Option("--lang", "-l", metavar="es|en", help=texts("app.lang"))] = None,
     ) -> None:
         share = f"mazo serve --host {EVERYWHERE}" + (f" --port {port}" if port != PORT else "")
@@ -75,6 +77,8 @@ def command(texts: Texts) -> Callable[..., None]:
             None if log is None else log.value,
             lab,
             str(admin or ""),
+            workers,
+            inner,
         )
         serve_table(host, port, db, language(lang), browser=browser, share=share, hosting=hosting)
 
@@ -115,7 +119,12 @@ def serve_table(
         if browser:
             typer.launch(where)
 
-    run(host, port, db, ready, wish, share=share, hosting=hosting)
+    if hosting.workers > 1:
+        from mazo.server.houses.shift import run_shift
+
+        run_shift(host, port, db, ready, share, hosting)
+    else:
+        run(host, port, db, ready, wish, share=share, hosting=hosting)
 
 
 def _spoken(page: str, lang: Lang) -> str:

@@ -26,9 +26,13 @@ from mazo.server.guard.limits import Limits
 from mazo.server.guard.visitors import Proxies
 from mazo.server.hall import Hall
 from mazo.server.hosting import AT_HOME, Hosting
+from mazo.server.houses.house import House
+from mazo.server.houses.passing import ORDERS, neighbours
+from mazo.server.houses.routing import Routing
 from mazo.server.operate import probes
 from mazo.server.operate.counting import Counted, count_everything
 from mazo.server.operate.draining import Draining
+from mazo.server.operate.hatch import Hatch
 from mazo.server.operate.measures import Measures
 from mazo.server.operate.porter import Porter
 from mazo.server.operate.tidying import Tidying
@@ -71,7 +75,9 @@ class SecureHeaders:
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *self._headers]
+                said = message.get("headers", [])
+                there = {name for name, _ in said}  # another house may have answered, which has said all of it
+                message["headers"] = [*said, *(header for header in self._headers if header[0] not in there)]
             await send(message)
 
         await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
@@ -84,26 +90,31 @@ def application(
     *,
     own_names: Sequence[str] = (),
     end: Callable[[], None] | None = None,
+    house: House | None = None,
 ) -> Starlette:
     """The server with its database; `ready` hears of it when all rooms are back.
 
-    `own_names` are names of this machine; `end` stops the server when it was drained.
+    `own_names` are names of this machine; `end` stops the server when it was drained; `house` is this process where it
+    is one of several.
     """
-    hall, measures, bans = Hall(store), Measures(), Bans()
+    hall, measures, bans = Hall(store, house), Measures(), Bans()
     hosts = Hosts(hosting.public_url, hosting.allowed_hosts, own_names)
     limits = Limits(hosting.limits, hosting.lab)
-    guard = Guard(Proxies(hosting.forwarded_from), hosts, limits, bans, measures.refused.add)
+    guard = Guard(Proxies(hosting.forwarded_from), hosts, limits, bans, measures.refused.add, neighbours(house))
     desk = Desk(hall, limits, measures)
     draining = Draining(hall, end) if end is not None else None
     tidying = Tidying(hall, hosting.keeping, measures)
     porter, watchdog = Porter(hall, bans, tidying, draining), Watchdog(measures)
+    hatch = Hatch(porter.answer)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         uncounted = count_everything(hall, measures)
         await porter.read_bans()
         if hosting.admin:
-            await porter.open(hosting.admin)
+            await hatch.open(hosting.admin)
+        if house is not None:
+            house.each_look.append(porter.read_bans)
         await hall.open()
         watchdog.start()
         tidying.start()
@@ -112,7 +123,7 @@ def application(
         yield
         watchdog.stop()
         await tidying.stop()
-        await porter.close()
+        await hatch.close()
         await hall.close()
         uncounted()
 
@@ -142,7 +153,9 @@ def application(
             *plain.routes(hall),
             *pictures.routes(hall.backroom),
             *probes.routes(hall, measures, hosting.metrics_from),
+            *([Route(ORDERS, porter.from_house, methods=["POST"])] if house is not None else []),
             WebSocketRoute("/ws", socket),
+            WebSocketRoute("/ws/{table:str}", socket),  # a proxy can see to which house it belongs
             Route("/qr.svg", code),
             Route("/assets/{name:str}", asset),
             *(Route(path, page) for path in bundle.ROUTES),
@@ -152,6 +165,7 @@ def application(
             Middleware(Counted, measures),
             Middleware(SecureHeaders, hosts.is_secure),
             Middleware(Gate, guard),
+            Middleware(Routing, hall),
             Middleware(Pressed),
         ],
         exception_handlers={404: not_found, **dict.fromkeys(AWAY, no_database)},

@@ -16,6 +16,7 @@ from mazo.games.packkind import PackKind
 from mazo.server.backroom import Backroom
 from mazo.server.complaints import restarting
 from mazo.server.faults import note_fault
+from mazo.server.houses.house import Elsewhere, House, Tenants
 from mazo.server.livetable import LiveTable, setup_of
 from mazo.server.podsteward import PodSteward
 from mazo.server.records import BOT, PEOPLE, Join, Setup, Wish
@@ -46,8 +47,10 @@ class Made(msgspec.Struct, frozen=True):
 class Hall:
     """All rooms."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, house: House | None = None) -> None:
         self.store = store
+        self.house = house
+        """This process, where it is one of several that serve the tables; None: it has all of them."""
         self.luck = Luck()
         """Where the tables get their seeds and salts."""
         self.backroom = Backroom()
@@ -68,7 +71,9 @@ class Hall:
         """
         # Whoever waits for the disk holds a thread, and those who wait together are written together.
         asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS, "mazo"))
-        names = await asyncio.to_thread(self.store.live)
+        if self.house is not None:
+            await self.house.open(Tenants(self._terms, self._give_up, self._adopt))
+        names = await asyncio.to_thread(self.store.live if self.house is None else self.house.leases.free)
         self.back = asyncio.create_task(self._read_back(names))
         return len(names)
 
@@ -81,6 +86,8 @@ class Hall:
                 setup = await asyncio.to_thread(self.store.setup, name)
                 if setup is not None and any(chair.who == BOT for chair in setup.chairs):
                     await self.room(name)
+            except Elsewhere:
+                continue
             except Exception:  # the journal of another version, perhaps: no reason to keep the others waiting
                 note_fault(f"the journal of table {name}")
 
@@ -89,11 +96,63 @@ class Hall:
         if self.back is not None:
             self.back.cancel()
             await asyncio.gather(self.back, return_exceptions=True)
-        for room in self._rooms.values():
-            await room.close()
-        self._rooms.clear()
+        await self.hand_over()
         await self.backroom.close()
         self.store.close()
+        if self.house is not None:
+            self.house.close()
+
+    async def hand_over(self) -> None:
+        """Close all rooms, and then let other houses have the tables."""
+        await self._give_up(self._terms())
+        if self.house is not None:
+            await self.house.leave()
+
+    def _terms(self) -> dict[str, int]:
+        """The tables whose rooms are open, with the terms of their leases."""
+        return {name: room.term for name, room in self._rooms.items()}
+
+    async def _give_up(self, tables: dict[str, int]) -> None:
+        """Close rooms, all at once before the first is waited for; the tables are left to whoever has them."""
+        rooms = [room for name, term in tables.items() if (room := self._rooms.get(name)) and room.term == term]
+        for room in rooms:
+            del self._rooms[room.name]
+            self._wanted.pop(room.name, None)
+            room.broken = True  # whoever still holds it is told to come back
+            room.hang_up()
+        for room in rooms:
+            await room.close()
+
+    async def _adopt(self, name: str) -> bool:
+        """Go on with a table that another house has left; whether this house does."""
+        if self.draining or len(self._rooms) >= ROOMS_LIMIT // 2:
+            return False
+        try:
+            return await self.room(name) is not None
+        except Elsewhere:
+            return False
+        except Exception:  # no reason to keep the others waiting
+            note_fault(f"the journal of table {name}")
+            return False
+
+    @property
+    def _house_name(self) -> str:
+        return "" if self.house is None else self.house.id
+
+    async def _claim(self, name: str, setup: Setup) -> int | None:
+        """The term under which this house serves a table; None if it was just deleted, Elsewhere if another does."""
+        if self.house is None:
+            return 0
+        if self.draining:
+            raise restarting()
+        if setup.pod:  # a match goes with its pod, whose steward looks at it
+            await self.room(setup.pod)
+        return await self.house.claim(name)
+
+    async def elsewhere(self) -> set[str]:
+        """The tables that other houses serve."""
+        house = self.house
+        return set() if house is None else await asyncio.to_thread(house.leases.elsewhere, house.id)
 
     async def make(self, wish: Wish) -> Made:
         """A new table."""
@@ -114,7 +173,7 @@ class Hall:
             luck, again = self.luck.part(), self._fresh_name()
             setup = played.once_more(luck.seed())
             table = LiveTable(setup)
-            await asyncio.to_thread(self.store.add_like, name, again, setup)
+            await asyncio.to_thread(self.store.add_like, name, again, setup, None, self._house_name)
             self._open(again, table, luck)
             return again
 
@@ -123,7 +182,7 @@ class Hall:
     async def _make(self, setup: Setup, luck: Luck) -> Made:
         table, name = await asyncio.to_thread(LiveTable, setup), self._fresh_name()
         tokens = [(seat, fresh_token()) for seat, chair in enumerate(setup.chairs) if chair.who in PEOPLE]
-        await asyncio.to_thread(self.store.add, name, setup, tokens)
+        await asyncio.to_thread(self.store.add, name, setup, tokens, self._house_name)
         self._open(name, table, luck)
         return Made(name, table.commit, tuple(Key(seat, token) for seat, token in tokens))
 
@@ -147,9 +206,12 @@ class Hall:
         if room is not None:
             room.broken = True  # whoever still holds it is told to come back
             await room.close()
+            if self.house is not None:
+                await self.house.release(name, room.term)
 
     def _open(self, name: str, table: LiveTable, luck: Luck) -> None:
         room = Room(name, table, self.store, luck)
+        room.term = int(self.house is not None)
         self._rooms[name] = room
         self._wanted[name] = monotonic()
         self._see_to(room)
@@ -158,14 +220,21 @@ class Hall:
     def _see_to(self, room: Room) -> None:
         """Give the room of a pod a steward."""
         if isinstance(room.table.kind, PackKind):
-            room.steward = PodSteward(room, self._make_match, self.room)
+            room.steward = PodSteward(room, self._make_match, self._room_here)
+
+    async def _room_here(self, name: str) -> Room | None:
+        """The room of a table, None if another house serves it."""
+        try:
+            return await self.room(name)
+        except Elsewhere:
+            return None
 
     async def _make_match(self, pod: str, setup: Setup, seats: dict[int, int]) -> str:
         """A table for a match of a pod, whose seats the keys of the pod's seats open."""
         luck, name = self.luck.part(), self._fresh_name()
         setup = msgspec.structs.replace(setup, seed=luck.seed())
         table = await asyncio.to_thread(LiveTable, setup)
-        await asyncio.to_thread(self.store.add_like, pod, name, setup, seats)
+        await asyncio.to_thread(self.store.add_like, pod, name, setup, seats, self._house_name)
         self._open(name, table, luck)
         return name
 
@@ -190,13 +259,15 @@ class Hall:
                 if known is not None and not known.broken:
                     return known
                 setup = await asyncio.to_thread(self.store.setup, name)
-                if setup is None:
+                term = None if setup is None else await self._claim(name, setup)
+                if setup is None or term is None:
                     self._wanted.pop(name, None)
                     return None
                 entries = await asyncio.to_thread(self.store.entries, name)
                 table = await asyncio.to_thread(LiveTable, setup)
                 luck = self.luck.part()
                 room = await asyncio.to_thread(Room.restored, name, table, self.store, luck, entries)
+                room.term = term
                 self._rooms[name] = room
                 self._see_to(room)
         finally:

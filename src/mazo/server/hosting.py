@@ -39,6 +39,11 @@ class Hosting(msgspec.Struct, frozen=True):
     """Seconds that one address may let the lab play at once, and again every ten minutes; 0: there is no lab."""
     admin: str = ""
     """The file of the socket by which `mazo admin` reaches the server; empty: none."""
+    workers: int = 1
+    """So many processes serve at this machine."""
+    inner: str = "127.0.0.1"
+    """Where other processes and machines reach this one: a host, and a port if it is not to be any; each further
+    process has the next one."""
 
 
 AT_HOME: Final = Hosting()

@@ -33,8 +33,9 @@ from mazo.server.openhands import hands_of
 from mazo.server.podstate import Steward, bench_of, pod_state
 from mazo.server.records import BOT, HERE, OVER, PERSON, Chair, Entry, Join, Seated, encode
 from mazo.server.store import Store
+from mazo.server.store.appending import LeaseLost
 from mazo.server.store.database import AWAY as NO_DATABASE
-from mazo.server.streams import RESET, Follower, Stream, answered
+from mazo.server.streams import RESET, Follower, Stream, answered, hang_up_on
 from mazo.server.timekeeping import Timekeeper
 from mazo.texts.lang import Lang
 from mazo.texts.phrases import Phrases
@@ -70,6 +71,7 @@ class Room:
         self.driver = Driver(self, luck, self._absence.told, self._wake_steward)
         self.steward: Steward | None = None
         """Who sees to the matches of a pod."""
+        self.term = 0  # of the lease under which this house serves the table; 0: there is no other house
         self.broken = False
         """Whether something has failed this room that reading it again from the journal did not mend."""
 
@@ -217,6 +219,10 @@ class Room:
                 yield
             except MazoError:  # refused before anything has changed
                 raise
+            except LeaseLost:  # another house serves it: whoever is here finds the way there
+                self.broken = True
+                self.hang_up()
+                raise TableLost from None
             except Exception as error:
                 note_fault(f"table {self.name}")
                 await self._read_back()
@@ -294,7 +300,8 @@ class Room:
         if not entries:
             return
         entries = self.time.game.stamped(self.table, entries)
-        await asyncio.wrap_future(self._store.appending(self.name, self.entries, entries, self.table.state, token))
+        kept = (self.name, self.entries, entries, self.table.state, token, self.term)
+        await asyncio.wrap_future(self._store.appending(*kept))
         self.entries += len(entries)
         self.agreements.pleas.forget()
         self.table.thin()
@@ -547,10 +554,7 @@ class Room:
 
     def hang_up_on(self, where: Callable[[str], bool]) -> int:
         """End the connections that come from certain addresses; how many."""
-        found = [one for stream in self._streams.values() for one in stream.followers if where(one.address)]
-        for follower in found:
-            follower.hang_up()
-        return len(found)
+        return hang_up_on(self._streams.values(), where)
 
     def visitors(self) -> list[tuple[int, str]]:
         """Who is here, for whoever runs the server: a seat (-1: watches) and an address."""

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import signal
 import socket
-from collections.abc import Callable
-from contextlib import closing, suppress
+from collections.abc import Awaitable, Callable
+from contextlib import ExitStack, closing, suppress
 from types import FrameType
 from typing import Any, Final
 
+import msgspec
 import uvicorn
+from starlette.applications import Starlette
 
 from mazo.errors import BadConfig
 from mazo.home import data_folder, ensured
@@ -21,11 +23,14 @@ from mazo.server.doors import AT_ONCE, Door, crowd_of, let_many_come
 from mazo.server.guard.visitors import Proxies
 from mazo.server.hall import Hall
 from mazo.server.hosting import AT_HOME, Hosting
+from mazo.server.houses.house import House
 from mazo.server.line import Line
 from mazo.server.log import spare_the_log, write_log
 from mazo.server.operate.draining import Draining
 from mazo.server.records import Wish
 from mazo.server.store import Store
+from mazo.server.store.database import is_sqlite
+from mazo.server.store.leases import Leases
 from mazo.server.wire import Peer
 
 EVERYWHERE: Final = ("0.0.0.0", "::")  # only if whoever starts the server asks for it
@@ -90,34 +95,89 @@ def run(
 
     `share` is what to start instead if others are to come, too.
     """
+    found = Found.at(listen(host, port), host)
+
+    async def begun(app: Starlette) -> None:
+        page = "/"
+        if wish is not None:
+            made = await app.state.hall.make(wish)
+            page = f"/t/{made.table}#{','.join(key.token for key in made.keys)}"
+        ready(hosting.public_url or found.address, page, list(found.others))
+
+    serve_at(found, database or usual_database(), hosting, begun, share)
+
+
+class Found(msgspec.Struct, frozen=True):
+    """Where a server listens, and how it is found there."""
+
+    listening: socket.socket
+    host: str
+    address: str
+    others: tuple[str, ...]
+    """The addresses at which others on the network find it."""
+
+    @classmethod
+    def at(cls, listening: socket.socket, host: str) -> Found:
+        """What a listening socket is found by."""
+        port = listening.getsockname()[1]
+        here = "127.0.0.1" if host in EVERYWHERE else host
+        others = tuple(f"http://{address}:{port}" for address in _addresses()) if host in EVERYWHERE else ()
+        return cls(listening, host, f"http://{here}:{port}", others)
+
+
+def serve_at(
+    found: Found, database: str, hosting: Hosting, begun: Callable[[Starlette], Awaitable[None]], share: str
+) -> None:
+    """Serve in this process until somebody stops it; in PostgreSQL it may have others beside it."""
     let_many_come()
     write_log(hosting.log)
     spare_the_log()
-    listening = listen(host, port)
-    found = listening.getsockname()[1]
-    here = "127.0.0.1" if host in EVERYWHERE else host
-    others = [f"http://{address}:{found}" for address in _addresses()] if host in EVERYWHERE else []
+    store = Store(database)
+    sockets, house = [found.listening], None
+    if not is_sqlite(store.engine):
+        sockets.append(inner := listen(*inner_place(hosting.inner)))
+        host, port = inner.getsockname()[:2]
+        house = House(Leases(database), f"[{host}]:{port}" if ":" in host else f"{host}:{port}")
 
-    async def begun(hall: Hall) -> None:
+    async def ready(_: Hall) -> None:
         server.loop = asyncio.get_running_loop()
-        page = "/"
-        if wish is not None:
-            made = await hall.make(wish)
-            page = f"/t/{made.table}#{','.join(key.token for key in made.keys)}"
         collect_gently()
-        ready(hosting.public_url or f"http://{here}:{found}", page, others)
+        await begun(app)
 
     def end() -> None:
         server.end()
 
-    app = application(Store(database or usual_database()), begun, hosting, own_names=_names(), end=end)
-    app.state.addresses = app.state.addresses or tuple(others)
-    app.state.share = share if is_loopback(host) and not hosting.public_url else ""
+    def is_known(address: str) -> bool:
+        return proxies.trusts(address) or (house is not None and house.knows(address))
+
+    app = application(store, ready, hosting, own_names=_names(), end=end, house=house)
+    app.state.addresses = app.state.addresses or found.others
+    app.state.share = share if is_loopback(found.host) and not hosting.public_url else ""
     server = Served(uvicorn.Config(app, **SETTINGS))
     server.draining = app.state.draining
-    crowd_of(server.server_state).is_proxy = Proxies(hosting.forwarded_from).trusts
-    with closing(listening):
-        server.run(sockets=[listening])
+    proxies = Proxies(hosting.forwarded_from)
+    crowd_of(server.server_state).is_proxy = is_known
+    with ExitStack() as opened:
+        for each in sockets:
+            opened.enter_context(closing(each))
+        server.run(sockets=sockets)
+
+
+def inner_place(given: str, further: int = 0) -> tuple[str, int]:
+    """The host and port at which other houses reach the first process, or one of the further ones.
+
+    >>> inner_place("127.0.0.1"), inner_place("10.0.0.7:8400", 2), inner_place("[fd00::7]:8400")
+    (('127.0.0.1', 0), ('10.0.0.7', 8402), ('fd00::7', 8400))
+    """
+    bare = given.count(":") != 1 and not given.startswith("[")
+    host, _, port = (given, "", "0") if bare else given.rpartition(":")
+    host = host.strip("[]")
+    if not host or host in EVERYWHERE or not (port.isascii() and port.isdigit() and int(port) + further < 1 << 16):
+        raise BadConfig(
+            f"Other processes can't reach “{given}”: 10.0.0.7 or 10.0.0.7:8400, an address of this machine.",
+            f"Otros procesos no llegan a «{given}»: 10.0.0.7 o 10.0.0.7:8400, una dirección de esta máquina.",
+        )
+    return host, int(port) + further if int(port) else 0
 
 
 def is_loopback(host: str) -> bool:

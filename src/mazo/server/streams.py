@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from mazo.protocol.session import Session
@@ -162,3 +162,11 @@ async def answered(session: Session, line: str) -> list[str]:
     if line.partition(" ")[0] in THOUGHT:
         return await asyncio.to_thread(session.receive, line)
     return session.receive(line)
+
+
+def hang_up_on(streams: Iterable[Stream], where: Callable[[str], bool]) -> int:
+    """End the connections that come from certain addresses; how many."""
+    found = [one for stream in streams for one in stream.followers if where(one.address)]
+    for follower in found:
+        follower.hang_up()
+    return len(found)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import ExitStack, suppress
-from time import perf_counter
+from time import monotonic, perf_counter
 from typing import Any, Final
 
 import msgspec
@@ -19,10 +19,13 @@ from mazo.protocol.messages import REQUEST_LIMIT, Error, encode
 from mazo.server.complaints import Fault
 from mazo.server.doors import crowd_of
 from mazo.server.faucet import Faucet
-from mazo.server.guard.gate import VISITOR
+from mazo.server.guard.gate import INNER, VISITOR
 from mazo.server.guard.limits import SEAT_SOCKETS, SOCKETS, Limits
 from mazo.server.guard.visitors import Visitor
 from mazo.server.hall import Hall
+from mazo.server.houses.house import Elsewhere
+from mazo.server.houses.passing import relayed
+from mazo.server.houses.routing import MOVING, PAUSE
 from mazo.server.operate.measures import Measures
 from mazo.server.rooms import Room
 from mazo.server.store.database import AWAY
@@ -128,7 +131,7 @@ async def serve_socket(socket: WebSocket, desk: Desk) -> None:
             if not visitor.local:
                 held.enter_context(desk.limits.socket(visitor.group, SOCKETS))
             first = await asyncio.wait_for(socket.receive_text(), FIRST_WORD_WITHIN)
-            placed = await _sit(socket, desk, first, visitor, held)
+            placed = await _sit_where_it_is(socket, desk, first, visitor, held)
         except Fault as fault:
             desk.measures.refused.add(fault.code)
             await _hang_up(socket, fault)
@@ -157,6 +160,27 @@ async def _serve(socket: WebSocket, desk: Desk, placed: Place) -> None:
         await _close(socket, AGAIN)
 
 
+async def _sit_where_it_is(
+    socket: WebSocket, desk: Desk, first: str, visitor: Visitor, held: ExitStack
+) -> Place | None:
+    """Sit down here, or at the house that serves the table; while it moves from one to another, wait for it."""
+    until = monotonic() + MOVING
+    while True:
+        try:
+            return await _sit(socket, desk, first, visitor, held)
+        except Elsewhere as moved:
+            if socket.scope.get(INNER):  # whoever has passed it on was wrong by now
+                await _close(socket, AGAIN)
+                return None
+            if desk.hall.house is None or monotonic() > until:
+                raise
+            code = await relayed(socket, desk.hall.house, moved.owner, first, visitor)
+            if code is not None:
+                await _close(socket, code)
+                return None
+            await asyncio.sleep(PAUSE)
+
+
 async def _sit(socket: WebSocket, desk: Desk, line: str, visitor: Visitor, held: ExitStack) -> Place | None:
     """`sit TABLE TOKEN MARK LANGUAGE`: where that is; without a token one watches."""
     hall = desk.hall
@@ -174,6 +198,11 @@ async def _sit(socket: WebSocket, desk: Desk, line: str, visitor: Visitor, held:
     except AWAY:
         await _refuse(socket, "database", lang, LATER)
         return None
+    except Fault as fault:  # it is elsewhere, or nobody can say now where
+        if fault.code == "database":
+            await _refuse(socket, "database", lang, LATER)
+            return None
+        raise
     except MazoError:  # its journal can't be read
         room = None
     if room is None:

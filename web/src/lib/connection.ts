@@ -50,23 +50,29 @@ export class Connection {
     this.socket?.close();
   }
 
+  /** What was said meanwhile is sent; not answers to a question that another life of the table has numbered. */
+  private sitAt(socket: WebSocket, epoch: string): void {
+    if (epoch !== this.epoch) this.queue = this.queue.filter((line) => !line.startsWith('do @'));
+    this.epoch = epoch;
+    for (const line of this.queue.splice(0)) socket.send(line);
+  }
+
   private connect(): void {
     clearTimeout(this.timer);
     this.feel('connecting');
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/ws`);
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}`);
     this.socket = socket;
     socket.onopen = () => {
       const mark = this.epoch ? `${this.epoch}.${this.last}` : '-';
       socket.send(`sit ${this.table} ${this.token || '-'} ${mark} ${this.lang}`);
       this.wait = FIRST_WAIT;
       this.feel('open');
-      for (const line of this.queue.splice(0)) socket.send(line);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket !== this.socket) return;
       const line = readLine(event.data);
-      if (line.epoch !== undefined) this.epoch = line.epoch;
+      if (line.epoch !== undefined) this.sitAt(socket, line.epoch);
       if (line.sequence) this.last = line.sequence;
       if (line.message) this.hear(line.message);
     };

@@ -20,6 +20,9 @@ class Bans:
         """What is so from now on: a network and until when (0: for ever)."""
         self._until = {networks([text])[0]: until for text, until in kept}
 
+    def __len__(self) -> int:
+        return len(self._until)
+
     def holds(self, address: str) -> bool:
         """Whether whoever comes from there is shut out."""
         plain = plain_address(address)

@@ -22,6 +22,8 @@ PROBES: Final = frozenset(("/health", "/ready", "/metrics"))
 READING: Final = ("GET", "HEAD", "OPTIONS")
 VISITOR: Final = "mazo.visitor"
 """Under which the visitor stands in what is known of a request."""
+INNER: Final = "mazo.inner"
+"""Under which it stands there that another house has passed the request on."""
 POLICY: Final = 1008
 
 _LOG: Final = logging.getLogger("mazo.server")
@@ -36,6 +38,8 @@ class Guard(msgspec.Struct, frozen=True):
     bans: Bans
     refused: Callable[[str], None]
     """Hears why somebody was refused."""
+    passed_on: Callable[[Scope], Visitor | None] = lambda _: None
+    """For whom another house asks, which has looked at the request already; None: it is no house that asks."""
 
 
 class Gate:
@@ -52,6 +56,11 @@ class Gate:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
+        passed_on = self._guard.passed_on(scope)
+        if passed_on is not None:
+            scope[VISITOR], scope[INNER] = passed_on, True
+            await self.app(scope, receive, send)
+            return
         visitor = scope[VISITOR] = self._guard.proxies.visitor(scope)
         if visitor.local and visitor.passed_on and not self._told:
             self._told = True
@@ -62,7 +71,7 @@ class Gate:
             self._look_at(scope, visitor)
         except Fault as fault:
             self._guard.refused(fault.code)
-            await _refuse(fault, scope, receive, send)
+            await refuse(fault, scope, receive, send)
             return
         await self.app(scope, receive, send)
 
@@ -92,7 +101,8 @@ class Gate:
             guard.limits.ask(visitor.group, method, path)
 
 
-async def _refuse(fault: Fault, scope: Scope, receive: Receive, send: Send) -> None:
+async def refuse(fault: Fault, scope: Scope, receive: Receive, send: Send) -> None:
+    """Say why a request, or a socket before it is opened, is not let through."""
     answer = refusal(fault, scope)
     if scope["type"] == "http":
         await answer(scope, receive, send)

@@ -12,6 +12,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from mazo.server.hall import Hall
+from mazo.server.houses.house import House
 from mazo.server.operate.measures import Measures
 
 ELSEWHERE: Final = "other"
@@ -62,6 +63,8 @@ def count_everything(hall: Hall, measures: Measures) -> Callable[[], None]:
     measures.watch("mazo_rooms", "Rooms in memory by state.", lambda: _rooms(hall))
     measures.watch("mazo_sockets", "Sockets that follow a table.", lambda: [({}, float(_sockets(hall)))])
     measures.watch("mazo_draining", "Whether the server is about to end.", lambda: [({}, float(hall.draining))])
+    if hall.house is not None:
+        _watch_house(hall.house, measures)
     faults, log = Faults(measures), logging.getLogger("mazo.server")
     log.addHandler(faults)
     uncollected = measures.watch_collector()
@@ -71,6 +74,21 @@ def count_everything(hall: Hall, measures: Measures) -> Callable[[], None]:
         uncollected()
 
     return end
+
+
+def _watch_house(house: House, measures: Measures) -> None:
+    measures.watch(
+        "mazo_house",
+        "Whether others know of this house.",
+        lambda: [({"address": house.me.address}, float(house.inside))],
+    )
+    measures.watch("mazo_houses", "Houses that are alive.", lambda: [({}, float(len(house.neighbours)))])
+    measures.watch(
+        "mazo_tables_taken_over",
+        "Tables of the dead that this house took over.",
+        lambda: [({}, float(house.taken_over))],
+    )
+    measures.watch("mazo_house_deaths", "How often this house was dead.", lambda: [({}, float(house.times_dead))])
 
 
 def _rooms(hall: Hall) -> list[tuple[dict[str, str], float]]:

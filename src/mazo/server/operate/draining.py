@@ -42,4 +42,6 @@ class Draining:
         for room in list(self._hall.rooms.values()):
             room.announce("restart")
         await asyncio.sleep(LAST_LOOK)
+        if self._hall.house is not None:  # first of all: whoever comes back is served elsewhere at once
+            await self._hall.hand_over()
         self._end()

@@ -1,31 +1,32 @@
-"""What `mazo admin` is answered, over a socket in a file that only its owner may open: one JSON line each way."""
+"""What `mazo admin` is answered: orders of whoever runs the server, one JSON line each way."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-import os
 import time
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
 
 from mazo.errors import BadConfig, MazoError
 from mazo.server.faults import note_fault
 from mazo.server.guard.bans import Bans
-from mazo.server.guard.visitors import group_of, is_among, networks
+from mazo.server.guard.gate import INNER
+from mazo.server.guard.visitors import group_of, networks
 from mazo.server.hall import Hall
+from mazo.server.houses.house import Elsewhere
+from mazo.server.houses.passing import order_at
 from mazo.server.operate.draining import Draining
 from mazo.server.operate.probes import readiness
 from mazo.server.operate.tidying import Tidying
 from mazo.server.rooms import Room
 from mazo.server.store.database import AWAY
 
-OWNER_ONLY: Final = 0o600
-LINE_LIMIT: Final = 64 * 1024
 MOST_TABLES: Final = 500
 MOST_REPORTS: Final = 200
 HOUR: Final = 3_600
@@ -49,44 +50,11 @@ class Porter:
         self._bans = bans
         self._tidying = tidying
         self._draining = draining
-        self._server: asyncio.Server | None = None
-        self._file = ""
         self._orders: dict[str, Callable[[Order], Awaitable[dict[str, Any]]]] = {
             "status": self._status, "list": self._list, "look": self._look, "close": self._close, "ban": self._ban,
             "unban": self._unban, "bans": self._banned, "drain": self._drain, "expire": self._expire,
             "reports": self._reports,
         }  # fmt: skip
-
-    async def open(self, file: str) -> None:
-        """Begin to listen; a file that a killed server has left is replaced, a server that lives is not."""
-        if await _answers(file):
-            raise BadConfig(
-                f"Another server listens at {file}: name another file with --admin.",
-                f"Otro servidor escucha en {file}: indica otro archivo con --admin.",
-            )
-        Path(file).unlink(missing_ok=True)
-        # The file has its rights from the first moment on, not from a moment later.
-        before = os.umask(0o777 & ~OWNER_ONLY)
-        try:
-            self._server = await asyncio.start_unix_server(self._serve, file, limit=LINE_LIMIT)
-        except OSError as error:
-            raise BadConfig(f"{file}: {error.strerror}.", f"{file}: {error.strerror}.") from None
-        finally:
-            os.umask(before)
-        self._file = file
-
-    async def close(self) -> None:
-        """Listen no longer."""
-        if self._server is not None:
-            self._server.close()
-            Path(self._file).unlink(missing_ok=True)
-
-    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        with suppress(ConnectionError, ValueError, asyncio.IncompleteReadError):
-            told = await self.answer(await reader.readline())
-            writer.write(json.dumps(told, ensure_ascii=False).encode() + b"\n")
-            await writer.drain()
-        writer.close()
 
     async def answer(self, line: bytes) -> dict[str, Any]:
         """What an order comes to; `en` and `es` say why not."""
@@ -96,6 +64,8 @@ class Porter:
                 known = ", ".join(self._orders)
                 return {"en": f"There are {known}.", "es": f"Hay {known}."}
             return await self._orders[order.command](order)
+        except Elsewhere as moved:
+            return await order_at(moved.owner, line)
         except MazoError as error:
             return {"en": error.text("en"), "es": error.text("es")}
         except msgspec.DecodeError as error:
@@ -106,12 +76,23 @@ class Porter:
             note_fault("an order of the host")
             return {"en": "That failed: the log says why.", "es": "Eso falló: el registro dice por qué."}
 
+    async def from_house(self, request: Request) -> Response:
+        """An order that was given to another house, about a table of this one's."""
+        if not request.scope.get(INNER):
+            raise HTTPException(404)
+        return Response(json.dumps(await self.answer(await request.body())), media_type="application/json")
+
     async def _status(self, _: Order) -> dict[str, Any]:
         found = await readiness(self._hall)
         counts = await asyncio.to_thread(self._hall.store.upkeep.counts)
         sockets = sum(room.crowd for room in self._hall.rooms.values())
         told = {"ready": found.ready, **msgspec.structs.asdict(found)}
-        return {**told, "tables": counts, "rooms": len(self._hall.rooms), "sockets": sockets}
+        here = {**told, "tables": counts, "rooms": len(self._hall.rooms), "sockets": sockets}
+        if self._hall.house is not None:
+            seen = await self._hall.house.seen()
+            here["houses"] = [{"at": one.house.address, "silent": one.silent, "tables": one.tables} for one in seen]
+            here["house"] = self._hall.house.me.address
+        return here
 
     async def _list(self, _: Order) -> dict[str, Any]:
         kept = await asyncio.to_thread(self._hall.store.upkeep.tables, MOST_TABLES)
@@ -141,11 +122,7 @@ class Porter:
         net = networks([_meant(order.what)])
         until = int(time.time() + order.hours * HOUR) if order.hours else 0
         await asyncio.to_thread(self._hall.store.upkeep.ban, str(net[0]), until)
-        await self.read_bans()
-        cut = 0
-        for room in self._hall.rooms.values():
-            cut += room.hang_up_on(lambda address: is_among(address, net))
-        return {"banned": str(net[0]), "until": until, "cut": cut}
+        return {"banned": str(net[0]), "until": until, "cut": await self.read_bans()}
 
     async def _unban(self, order: Order) -> dict[str, Any]:
         net = str(networks([_meant(order.what)])[0])
@@ -161,9 +138,10 @@ class Porter:
         kept = await asyncio.to_thread(self._hall.store.upkeep.bans)
         return {"bans": [{"net": net, "until": until} for net, until in kept]}
 
-    async def read_bans(self) -> None:
-        """Take over from the database who is shut out."""
+    async def read_bans(self) -> int:
+        """Take over from the database who is shut out, and cut their connections; how many."""
         self._bans.set(await asyncio.to_thread(self._hall.store.upkeep.bans))
+        return sum(room.hang_up_on(self._bans.holds) for room in self._hall.rooms.values()) if self._bans else 0
 
     async def _drain(self, _: Order) -> dict[str, Any]:
         if self._draining is None:
@@ -185,13 +163,3 @@ class Porter:
 def _meant(text: str) -> str:
     """The network that somebody means by an address: of IPv6, all that its owner has."""
     return text if "/" in text else group_of(text) or text
-
-
-async def _answers(file: str) -> bool:
-    """Whether somebody listens at that file."""
-    try:
-        _, writer = await asyncio.open_unix_connection(file)
-    except OSError:
-        return False
-    writer.close()
-    return True

@@ -72,7 +72,8 @@ class Tidying:
         """Delete the tables whose time is over, and give their space back; how many of each state."""
         upkeep, keeping = self._hall.store.upkeep, self._keeping
         old = await asyncio.to_thread(upkeep.expired, keeping.waiting * DAY, keeping.finished * DAY, keeping.live * DAY)
-        gone = [(name, state) for name, state in old if not self._is_in_use(name)]
+        others = await self._hall.elsewhere() if old else set()  # whoever serves a table knows whether it is in use
+        gone = [(name, state) for name, state in old if name not in others and not self._is_in_use(name)]
         for name, state in gone:
             await self._hall.forget(name)
             self._measures.expired.add(state)

@@ -20,6 +20,11 @@ _TOUCH: Final = (
     .where(TABLES.c.id == bindparam("which"))
     .values(state=bindparam("becomes"), touched=bindparam("since"))
 )
+_FENCED: Final = _TOUCH.where(TABLES.c.term == bindparam("under"))
+
+
+class LeaseLost(Exception):
+    """Another house serves a table by now, or it was deleted: nothing was written."""
 
 
 class Append:
@@ -33,8 +38,11 @@ class Append:
         state: State,
         touched: int,
         token: tuple[int, str] | None = None,
+        term: int = 0,
     ) -> None:
         self.table = table
+        self.term = term
+        """Of the lease under which it is written; 0: there are no houses."""
         self.rows = [
             {"table_id": table, "n": first + at, "body": msgspec.json.encode(entry).decode()}
             for at, entry in enumerate(entries)
@@ -44,15 +52,23 @@ class Append:
 
 
 def append_all(database: Connection, appends: Sequence[Append]) -> None:
-    """Write all of them, or raise; always in the same order, so that two who write never wait for each other."""
+    """Write all of them, or raise; always in the same order, so that two who write never wait for each other.
+
+    LeaseLost if one of the tables has another term by now. That is seen first: between two houses it is decided before
+    either has written anything.
+    """
     if not appends:
         return
     ordered = sorted(appends, key=lambda each: each.table)
+    if fenced := [{**each.touch, "under": each.term} for each in ordered if each.term]:
+        if database.execute(_FENCED, fenced).rowcount != len(fenced):
+            raise LeaseLost
+    if touched := [each.touch for each in ordered if not each.term]:
+        database.execute(_TOUCH, touched)
     if rows := [row for each in ordered for row in each.rows]:
         database.execute(_ENTER, rows)
     if admitted := [row for each in ordered for row in each.admitted]:
         database.execute(_ADMIT, admitted)
-    database.execute(_TOUCH, [each.touch for each in ordered])
 
 
 def digest(token: str) -> str:

@@ -142,6 +142,7 @@ def _at_one_moment(engine: Engine) -> Iterator[Connection]:
             database.exec_driver_sql("BEGIN")
         else:
             database = database.execution_options(isolation_level="REPEATABLE READ")
+            database.exec_driver_sql("SET LOCAL idle_in_transaction_session_timeout = 0")  # a disk may be slow
         yield database
 
 

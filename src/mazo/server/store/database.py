@@ -22,6 +22,11 @@ DRIVERS: Final = {
 """The drivers that are tested, by the names that a URL may give them; most URLs name only the kind of database."""
 CONNECT_WITHIN: Final = 5
 """Seconds for which a server of databases may be silent."""
+CUT_OFF: Final = 10
+"""Seconds after which a connection to it is given up on which nothing is acknowledged any longer."""
+HALF_DONE: Final = 4_000
+"""Milliseconds after which PostgreSQL undoes what somebody has begun and says nothing more of: whoever was cut off in
+the middle of a change would keep others from its table, long after it is dead."""
 BUSY: Final = 5_000
 """Milliseconds for which a writer of SQLite waits for another one."""
 AWAY: Final = (OperationalError, InterfaceError, NoConnection)
@@ -29,16 +34,23 @@ AWAY: Final = (OperationalError, InterfaceError, NoConnection)
 MEMORY: Final = (None, "", ":memory:")
 
 
-def connected(url: str) -> Engine:
-    """The database of a URL; nothing is read from it yet."""
+def connected(url: str, silent: int = CUT_OFF) -> Engine:
+    """The database of a URL, which may be silent for so many seconds; nothing is read from it yet."""
     where = _understood(url)
     # What somebody has played does not stand in the log, whatever the database has to say about it.
     options: dict[str, Any] = {"hide_parameters": True}
     if where.get_backend_name() == POSTGRES:
         # A server may be started again while Mazo runs: a connection is tried before it is used.
         options["pool_pre_ping"] = True
-        if "connect_timeout" not in where.query:
-            options["connect_args"] = {"connect_timeout": CONNECT_WITHIN}
+        # A cable that is pulled says nothing: what is sent must be acknowledged, and who waits asks now and then.
+        usual = {
+            "connect_timeout": min(CONNECT_WITHIN, silent),
+            "tcp_user_timeout": 1000 * silent,
+            "keepalives_idle": silent,
+            "keepalives_interval": 1,
+            "keepalives_count": 2,
+        }
+        options["connect_args"] = {name: value for name, value in usual.items() if name not in where.query}
     try:
         engine = create_engine(where, **options)
     except ImportError:
@@ -108,10 +120,11 @@ def _durable_sqlite(connection: Any, _: ConnectionPoolEntry) -> None:
 
 
 def _durable_postgres(connection: Any, _: ConnectionPoolEntry) -> None:
-    """A commit returns when it is on disk, also where the server is set to promise less."""
+    """A commit returns when it is on disk, also where the server is set to promise less; nothing stays half done."""
     cursor = connection.cursor()
     cursor.execute(
         "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
     )
+    cursor.execute(f"SET idle_in_transaction_session_timeout = {HALF_DONE}")
     cursor.close()
     connection.commit()

@@ -58,19 +58,25 @@ class Store:
         self._writer.close()
         self._engine.dispose()
 
-    def add(self, table: str, setup: Setup, tokens: Iterable[tuple[int, str]]) -> None:
-        """Keep a new table and who may sit where."""
+    def add(self, table: str, setup: Setup, tokens: Iterable[tuple[int, str]], house: str = "") -> None:
+        """Keep a new table, who may sit where, and which house serves it, with its first term."""
         body = msgspec.json.encode(setup).decode()
         rows = [{"table_id": table, "seat": seat, "digest": digest(token)} for seat, token in tokens]
 
         def change(database: Connection) -> None:
-            database.execute(insert(TABLES).values(id=table, setup=body, state=WAITING, touched=self._now()))
+            self._insert(database, table, body, house)
             if rows:
                 database.execute(insert(TOKENS), rows)
 
         self._writer.write(change)
 
-    def add_like(self, other: str, table: str, setup: Setup, seats: Mapping[int, int] | None = None) -> None:
+    def _insert(self, database: Connection, table: str, body: str, house: str) -> None:
+        values = {"setup": body, "state": WAITING, "touched": self._now(), "house": house, "term": int(bool(house))}
+        database.execute(insert(TABLES).values(id=table, **values))
+
+    def add_like(
+        self, other: str, table: str, setup: Setup, seats: Mapping[int, int] | None = None, house: str = ""
+    ) -> None:
         """Keep a new table whose seats are opened by the tokens of another: of the same seats, or of those named."""
         query = select(TOKENS.c.seat, TOKENS.c.digest).where(TOKENS.c.table_id == other)
         body = msgspec.json.encode(setup).decode()
@@ -79,26 +85,39 @@ class Store:
             kept_by = database.execute(query)
             found = [(seat if seats is None else seats.get(seat, NOBODY), kept) for seat, kept in kept_by]
             rows = [{"table_id": table, "seat": seat, "digest": kept} for seat, kept in found if seat != NOBODY]
-            database.execute(insert(TABLES).values(id=table, setup=body, state=WAITING, touched=self._now()))
+            self._insert(database, table, body, house)
             if rows:
                 database.execute(insert(TOKENS), rows)
 
         self._writer.write(change)
 
     def append(
-        self, table: str, first: int, entries: Sequence[Entry], state: State, token: tuple[int, str] | None = None
+        self,
+        table: str,
+        first: int,
+        entries: Sequence[Entry],
+        state: State,
+        token: tuple[int, str] | None = None,
+        term: int = 0,
     ) -> None:
         """Keep further entries, the first of them under that number, and how the table stands after them.
 
-        When this returns they are on disk; if a number is taken, nothing is kept.
+        When this returns they are on disk; if a number is taken, nothing is kept. With a term (0: there are no houses)
+        LeaseLost is raised, and nothing is kept, if the table has another one by now.
         """
-        self.appending(table, first, entries, state, token).result()
+        self.appending(table, first, entries, state, token, term).result()
 
     def appending(
-        self, table: str, first: int, entries: Sequence[Entry], state: State, token: tuple[int, str] | None = None
+        self,
+        table: str,
+        first: int,
+        entries: Sequence[Entry],
+        state: State,
+        token: tuple[int, str] | None = None,
+        term: int = 0,
     ) -> Future[None]:
         """The same, for whoever has something else to do meanwhile: it is on disk when this is done."""
-        return self._writer.submit(Append(table, first, entries, state, self._now(), token))
+        return self._writer.submit(Append(table, first, entries, state, self._now(), token, term))
 
     def setup(self, table: str) -> Setup | None:
         """What a table was made from; None if there is no such table."""

@@ -15,6 +15,8 @@ TABLES: Final = Table(
     Column("setup", Text, nullable=False),
     Column("state", String(16), nullable=False, index=True),
     Column("touched", BigInteger, nullable=False, server_default="0"),  # seconds since 1970; 0: not known
+    Column("house", String(16), nullable=False, server_default="", index=True),  # who serves it; empty: nobody
+    Column("term", BigInteger, nullable=False, server_default="0"),  # grows with each house that takes it over
 )
 TOKENS: Final = Table(
     "tokens",
@@ -41,4 +43,13 @@ ENTRIES: Final = Table(
     Column("table_id", String(40), primary_key=True),
     Column("n", Integer, primary_key=True),
     Column("body", Text, nullable=False),
+)
+HOUSES: Final = Table(
+    "houses",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("address", String(120), nullable=False),
+    Column("key", String(64), nullable=False),
+    Column("machine", String(120), nullable=False),
+    Column("beat", BigInteger, nullable=False),  # milliseconds since 1970, by the clock of the database
 )

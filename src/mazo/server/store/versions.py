@@ -22,6 +22,14 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
     ("CREATE TABLE bans (net VARCHAR(64) NOT NULL, until BIGINT NOT NULL, PRIMARY KEY (net))",),
     # 3 to 4: what people report about people.
     ("CREATE TABLE reports (n INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (n))",),
+    # 4 to 5: the processes that serve tables, and which of them serves which.
+    (
+        "ALTER TABLE tables ADD COLUMN house VARCHAR(16) DEFAULT '' NOT NULL",
+        "ALTER TABLE tables ADD COLUMN term BIGINT DEFAULT '0' NOT NULL",
+        "CREATE INDEX ix_tables_house ON tables (house)",
+        "CREATE TABLE houses (id VARCHAR(16) NOT NULL, address VARCHAR(120) NOT NULL, key VARCHAR(64) NOT NULL, "
+        "machine VARCHAR(120) NOT NULL, beat BIGINT NOT NULL, PRIMARY KEY (id))",
+    ),
 )
 """What leads from each version to the next, in SQL that both kinds of database read. A step is never changed after a
 release: the next one mends it."""
