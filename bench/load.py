@@ -24,7 +24,7 @@ import msgspec
 import mazo
 from bench.curve import drawn, written
 from bench.flooding import Flood
-from bench.loading import WARM, Crowd, Point
+from bench.loading import THINKS, WARM, Crowd, Point
 from bench.serving import Postgres, Serving
 from mazo.cli.checkout import find_root
 
@@ -69,9 +69,9 @@ def code_of(named: str, root: Path) -> Path:
     return built if is_compiled(own_code()) else folder / "src"
 
 
-async def climb(server: Serving, tables: list[int], seconds: float, warm: int) -> list[Point]:
+async def climb(server: Serving, tables: list[int], seconds: float, warm: int, thinks: float) -> list[Point]:
     """Measure with more and more tables, until the server is far beyond what it can carry."""
-    crowd = Crowd(server, SEED, warm)
+    crowd = Crowd(server, SEED, warm, thinks)
     points: list[Point] = []
     try:
         for count in tables:
@@ -127,7 +127,7 @@ def measured(name: str, code: Path, database: str, asked: argparse.Namespace) ->
                 print(f"p99 under {asked.flooders} flooders: {pair[1].p99 / pair[0].p99:.2f} of that in quiet")
                 points = list(pair)
             else:
-                points = asyncio.run(climb(server, asked.tables, asked.seconds, asked.warm))
+                points = asyncio.run(climb(server, asked.tables, asked.seconds, asked.warm, asked.thinks))
         finally:
             os.sched_setaffinity(0, cores)
             server.kill()
@@ -144,6 +144,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--seconds", type=float, default=20.0, help="how long each number of tables is watched (20)")
     parser.add_argument("--code", action="append", default=[], help="another checkout or commit to measure first")
     parser.add_argument("--warm", type=int, default=WARM, help="up to so many answers are given at once (6)")
+    parser.add_argument("--thinks", type=float, default=THINKS, help="seconds for which a person thinks (5)")
     parser.add_argument("--flooders", type=int, default=0, help="measure one number of tables with and without them")
     parser.add_argument("--folder", default=None, help="where the database of SQLite is (a temporary folder)")
     parser.add_argument("--json", type=Path, help="write the figures there")

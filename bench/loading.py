@@ -119,7 +119,7 @@ class Person:
         if self._hurry:
             self._hurry -= 1
             return 0.0
-        return THINKS * self._dice.uniform(0.5, 1.5)
+        return self._crowd.thinks * self._dice.uniform(0.5, 1.5)
 
     def _act(self, ask: dict[str, Any]) -> None:
         if not self._crowd.ending:
@@ -146,9 +146,9 @@ class Person:
 class Crowd:
     """All people, and what they have noted since somebody last asked."""
 
-    def __init__(self, server: Serving, seed: int, warm: int = WARM) -> None:
+    def __init__(self, server: Serving, seed: int, warm: int = WARM, thinks: float = THINKS) -> None:
         self._server = server
-        self.port, self.seed, self.warm = server.port, seed, warm
+        self.port, self.seed, self.warm, self.thinks = server.port, seed, warm, thinks
         no_reuse = httpx.Limits(max_keepalive_connections=0)  # the server may have closed what was silent for long
         self.http = httpx.AsyncClient(base_url=server.base, timeout=60, limits=no_reuse)
         self.people: list[Person] = []

@@ -28,9 +28,11 @@ from mazo.server import (
     explaining,
     lessons,
     library,
+    lobby,
     lookingback,
     puzzles,
     quizzes,
+    reporting,
     seeking,
 )
 from mazo.server.complaints import Complaint
@@ -54,6 +56,7 @@ API: Final[tuple[Record, ...]] = (
     desk.DeskTable, desk.DeskParting, casebook.DeskFacts, casebook.FoundCard, casebook.DeskCase, Complaint,
     deckbox.Advice, cardpages.GalleryFacts, cardpages.CardShown, seeking.AskCards, seeking.FoundCards,
     lookingback.Decided, explaining.Explained, experiments.AskLab, experiments.LabFacts, experiments.LabBit,
+    lobby.Waits, reporting.Blame,
 )  # fmt: skip
 """What the page asks the server for besides the game."""
 RENAMED: Final[Mapping[str, str]] = {"Event": "GameEvent", "Error": "Failure", "CardFace": "Face"}

@@ -11,6 +11,7 @@ from mazo.errors import BadConfig, IllegalAction, MazoError
 from mazo.fairness import KNOWN, checked_salt
 from mazo.field import Field, Imagination, shipped
 from mazo.games.kind import GameKind, Verb
+from mazo.games.laws import DRAW_AGREED, is_law
 from mazo.kernel.choices import is_complete, is_option
 from mazo.kernel.codes import DONE, NOBODY, ONE, first_of, option, second_of, verb_of
 from mazo.kernel.frames import Choice
@@ -219,7 +220,7 @@ class Game:
     @property
     def cleared(self) -> bool:
         """Whether the table has been cleared after the game."""
-        return any(action.seat == NOBODY for action in self.actions)
+        return any(action.text == CLEAN_UP for action in self.actions)
 
     @property
     def seed_known(self) -> bool:
@@ -306,6 +307,18 @@ class Game:
                 self.pop()
             raise
 
+    def settle(self, law: str, seat: int = NOBODY) -> None:
+        """Let a law of the table happen: time is over for a player, they have left, a draw was agreed upon."""
+        if self.table.over:
+            raise IllegalAction("The game is over.", "La partida ha terminado.")
+        if law == DRAW_AGREED and not self.kind.draw_rule():
+            raise IllegalAction(
+                f"{self.kind.title} knows no draw by agreement.", f"{self.kind.title} no tiene tablas de mutuo acuerdo."
+            )
+        if seat != NOBODY and self.table.gone[seat]:
+            raise IllegalAction("That player has left.", "Esa persona ya no está en la partida.")
+        self._apply(Action(seat, law))
+
     def clean_up(self) -> None:
         """Clear the table when the game is over, so that another one can begin; conceding is still possible."""
         if not self.table.over:
@@ -341,7 +354,7 @@ class Game:
 
         A play is all of it, not just the last question within it.
         """
-        mine = [at for at, past in enumerate(self.past) if past.action.seat == seat]
+        mine = [at for at, past in enumerate(self.past) if past.action.seat == seat and not is_law(past.action.text)]
         if not mine:
             return None
         start = mine[-1]
@@ -548,7 +561,7 @@ class Game:
             self.pop()
             raise
         seat = action.seat
-        learned = self.table.learned[seat] != before.table.learned[seat]
+        learned = seat != NOBODY and self.table.learned[seat] != before.table.learned[seat]
         handed_on = any(other != seat for other in self.deciding)
         drawn = self.table.drawings != before.table.drawings
         before.free = bool(action.picks) and not (learned or handed_on or drawn)

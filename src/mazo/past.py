@@ -7,6 +7,7 @@ from typing import Final
 
 from mazo.fairness import stirred
 from mazo.games.kind import GameKind
+from mazo.games.laws import is_law, settle
 from mazo.kernel.loop import pick, run
 from mazo.kernel.rules import Rules
 from mazo.notation.actions import Action
@@ -25,6 +26,8 @@ def take(kind: GameKind, table: Rules, action: Action) -> None:
             pick(table, packed, action.seat)
     elif action.text == CLEAN_UP:
         kind.clean_up(table)
+    elif is_law(action.text):
+        settle(kind, table, action.text, action.seat)
     else:
         kind.concede(table, action.seat)
         run(table)

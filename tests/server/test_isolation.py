@@ -20,7 +20,7 @@ from mazo.fairness import Luck
 from mazo.game import Game
 from mazo.notation.actions import Action
 from mazo.protocol.session import Session
-from mazo.server import backroom, rooms
+from mazo.server import backroom, driving
 from mazo.server.hall import Hall
 from mazo.server.livetable import LiveTable
 from mazo.server.records import Chair, Entry, Wish
@@ -70,14 +70,14 @@ class Cheating(Bot):
 
 
 async def settled(room: Room) -> None:
-    while room._driver is not None and not room._driver.done():
-        _, restless = await asyncio.wait((room._driver,), timeout=PATIENCE)
+    while room.driver.task is not None and not room.driver.task.done():
+        _, restless = await asyncio.wait((room.driver.task,), timeout=PATIENCE)
         assert not restless, "the bots never rest"
 
 
 @pytest.mark.parametrize("bot", [Failing, Cheating])
 def test_somebody_simpler_plays_on_for_a_bot_that_fails(store, monkeypatch, caplog, bot):
-    monkeypatch.setattr(rooms, "named", lambda name, seed: bot() if name == "greedy" else real_bot(name, seed))
+    monkeypatch.setattr(driving, "named", lambda name, seed: bot() if name == "greedy" else real_bot(name, seed))
 
     async def played() -> None:
         room = new_room(store, "table", BOTS)
@@ -111,7 +111,7 @@ class Pondering(Bot):
 
 def test_nothing_waits_while_a_bot_thinks(store, monkeypatch):
     gone_on = threading.Event()
-    monkeypatch.setattr(rooms, "named", lambda name, seed: Pondering(gone_on, real_bot("random", seed)))
+    monkeypatch.setattr(driving, "named", lambda name, seed: Pondering(gone_on, real_bot("random", seed)))
 
     async def played() -> None:
         room = new_room(store, "table", BOTS)
@@ -127,7 +127,7 @@ def test_nothing_waits_while_a_bot_thinks(store, monkeypatch):
 
 def test_bots_that_all_fail_wait_and_the_other_tables_go_on(store, monkeypatch, caplog):
     async def played() -> None:
-        monkeypatch.setattr(rooms, "named", lambda name, seed: Failing())
+        monkeypatch.setattr(driving, "named", lambda name, seed: Failing())
         room = new_room(store, "stuck", BOTS)
         ana = await Ear.at(room, 0)
         await ana.say(f"salt {'ab' * 16}")
@@ -139,7 +139,7 @@ def test_bots_that_all_fail_wait_and_the_other_tables_go_on(store, monkeypatch, 
             await settled(room)
         assert len(caplog.records) == failures, "it fails again and again"
         assert not room.broken
-        monkeypatch.setattr(rooms, "named", real_bot)
+        monkeypatch.setattr(driving, "named", real_bot)
         other = new_room(store, "other", BOTS)
         blas = await Ear.at(other, 0)
         await blas.say(f"salt {'cd' * 16}")
@@ -278,7 +278,7 @@ CODE = re.compile(
     r"\b(eval|exec|compile|__import__)\(|\b(pickle|marshal|shelve|dill|yaml)\b|os\.system|os\.popen|shell=True|"
     r"\bsubprocess\b|\bctypes\b|importlib\.import_module|\binput\("
 )
-SOURCES = Path(rooms.__file__).parents[1]
+SOURCES = Path(driving.__file__).parents[1]
 
 
 def test_nothing_on_the_way_of_an_input_can_become_code():

@@ -65,6 +65,10 @@ deny     silence     silence     silence     silence     told        silence    
 bench    !no_deck    !no_deck    !no_deck    !no_deck    !no_deck    !no_deck    !no_deck    !no_deck
 build    !no_deck    !no_deck    !no_deck    !no_deck    !no_deck    !no_deck    !no_deck    !no_deck
 seen     seen        seen        seen        seen        seen        seen        seen        seen
+draw     -over       -over       changes     changes     changes     -over       -over       -over
+hands    !no_hands   !no_hands   !no_hands   !no_hands   !no_hands   !no_hands   changes     changes
+claim    !no_claim   !no_claim   !no_claim   !no_claim   !no_claim   !no_claim   !no_claim   !no_claim
+mute     muted       !no_mute    muted       muted       muted       muted       muted       muted
 """
 """What each command brings in each role; `!` is an error, `-` a refusal."""
 
@@ -73,6 +77,7 @@ MATRIX = {row.split()[0]: tuple(row.split()[1:]) for row in TABLE.strip().splitl
 ARGUMENTS = {
     "do": "do end", "why": "why end", "preview": "preview end", "lang": "lang es", "hello": "hello mazo/1",
     "rule": "rule 1.1.1", "say": "say good luck", "salt": f"salt {'ab' * 16}",
+    "draw": "draw offer", "claim": "claim win", "mute": "mute 1",
 }  # fmt: skip
 
 
@@ -271,6 +276,8 @@ ADDRESSES: dict[str, dict[str, tuple[int, int]]] = {
     "POST /api/tables/{table}/report": {"nobody": (400, 400), "stranger": (404, 404), "seat": (200, 200)},
     "POST /api/tables/{table}/moments": {"nobody": (400, 400), "stranger": (404, 404), "seat": (422, 200)},
     "POST /api/tables/{table}/rematch": {"nobody": (400, 400), "stranger": (404, 404), "seat": (422, 201)},
+    "POST /api/tables/{table}/blame": {"nobody": (400, 400), "stranger": (400, 400), "seat": (400, 400)},
+    "GET /api/lobby": {"nobody": (200, 200)},
     "POST /api/faces": {"nobody": (200, 200)},
     "POST /api/deck": {"nobody": (200, 200)},
     "POST /api/deck/judge": {"nobody": (200, 200)},
@@ -311,6 +318,12 @@ ADDRESSES: dict[str, dict[str, tuple[int, int]]] = {
     "GET /plain/learn": {"nobody": (200, 200)},
     "GET /plain/learn/{game}/{lesson}": {"nobody": (200, 200)},
     "POST /plain/learn/{game}/{lesson}": {"nobody": (200, 200)},
+    "GET /plain/puzzles": {"nobody": (200, 200)},
+    "GET /plain/puzzles/{game}/{puzzle}": {"nobody": (200, 200)},
+    "POST /plain/puzzles/{game}/{puzzle}": {"nobody": (200, 200)},
+    "GET /plain/quiz": {"nobody": (200, 200)},
+    "GET /plain/quiz/{game}": {"nobody": (200, 200)},
+    "POST /plain/quiz/{game}": {"nobody": (200, 200)},
     "GET /plain/{table}": {"nobody": (200, 200)},
     "POST /plain/{table}": {"nobody": (422, 422)},
     "GET /plain/{table}/{seats}": {"nobody": (404, 404), "stranger": (404, 404), "seat": (303, 303)},

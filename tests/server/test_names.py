@@ -7,7 +7,8 @@ import unicodedata
 import pytest
 
 from mazo.errors import BadConfig
-from mazo.server.names import readable
+from mazo.server.livetable import player_name
+from mazo.server.names import alike, readable
 
 
 @pytest.mark.parametrize(
@@ -70,3 +71,29 @@ def test_two_ways_to_write_a_letter_are_one_name():
 
 def test_spaces_are_single():
     assert readable("  Ana \t María ") == "Ana María"
+
+
+@pytest.mark.parametrize("name", ["An\u0430", "\u03bfscar", "B\u043bas"])
+def test_letters_of_scripts_that_look_alike_are_not_mixed(name):
+    with pytest.raises(BadConfig) as error:
+        readable(name)
+    assert "several scripts" in error.value.text("en")
+    assert "varios alfabetos" in error.value.text("es")
+
+
+@pytest.mark.parametrize("name", ["Анна", "Ελένη", "José 3ª", "田中さん", "Ana 田中", "Łukasz Ø"])
+def test_names_of_the_world_are_taken(name):
+    assert readable(name) == name
+
+
+@pytest.mark.parametrize(
+    ("name", "other"), [("Pac", "Р\u0430с"), ("Olivia", "0livia"), ("Ana", "ÁNA"), ("Ana", "A.n-a"), ("Ana", "Ａｎａ")]
+)
+def test_names_that_are_taken_for_each_other_look_alike(name, other):
+    assert alike(name) == alike(other)
+
+
+def test_a_name_that_looks_like_another_at_the_table_is_told_apart():
+    assert player_name("ana", 1, ["Ana"], "en") == "ana 2"
+    assert player_name("Ana", 2, ["Ana", "Ana 3"], "en") == "Ana 32"
+    assert player_name("Blas", 1, ["Ana"], "en") == "Blas"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mazo.server import rooms
+from mazo.server import absence
 from tests.server.support import Player, Server, made, served
 
 BOT = {"who": "bot", "bot": "greedy"}
@@ -69,7 +69,7 @@ def test_a_format_of_the_game_opens_packs_where_nobody_brings_a_deck(tmp_path):
 
 
 def test_a_bot_stands_in_for_whoever_is_away_until_they_come_back(tmp_path, monkeypatch):
-    monkeypatch.setattr(rooms, "AWAY", 0.0)
+    monkeypatch.setattr(absence, "AWAY", 0.0)
     with served(tmp_path) as server:
         table = made(server, ANA, BOT, game="lorcana-draft", pace=0, options={"set": 1})
         token = table["keys"][0]["token"]

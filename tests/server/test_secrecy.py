@@ -15,7 +15,7 @@ from mazo.kernel.rng import Dice
 from mazo.kernel.rules import Rules
 from mazo.protocol.session import Session
 from mazo.server.livetable import LiveTable, setup_of
-from mazo.server.records import Chair, Entry, Wish
+from mazo.server.records import Chair, Entry, Timing, Wish
 from mazo.server.rooms import Room
 from mazo.server.store import Store
 from mazo.server.streams import Follower, Stream
@@ -28,7 +28,8 @@ async def told(store: Store, seed: int, game: str) -> tuple[Room, list[tuple[Str
     """A room in which two people and a spectator have followed a random game for a while, hearing everything."""
     chairs = (Chair("person", "Ana"), Chair("here", "Blas"))
     luck = Luck(f"{game} {seed}")
-    table = LiveTable(setup_of(Wish(game, chairs), luck.seed()))
+    wish = Wish(game, chairs, timing=Timing("game", 7_200, 5), absent="claim", open=True)
+    table = LiveTable(setup_of(wish, luck.seed()))
     name = f"secret{game}{seed}"
     store.add(name, table.setup, [])
     room = Room(name, table, store, luck)
@@ -46,6 +47,8 @@ async def told(store: Store, seed: int, game: str) -> tuple[Room, list[tuple[Str
         ask = json.loads(stream.session.receive("ask")[0].partition(" ")[2])
         await room.request(stream, f"do {any_answer(ask, dice)}")
         await room.request(here[1 - seat][0], "why quest nobody")
+        for line in ("hands", "draw withdraw", "claim win", "draw offer"):  # nothing of it tells what is hidden
+            await room.request(here[dice.choice((0, 1, 2))][0], line)
     return room, here
 
 

@@ -47,7 +47,7 @@ async def taken_back(folder: Path, game: str, seats: int, seed: int, decisions: 
             assert body_of(answer[-1])["reason"] in ("learned", "decided", "nothing")
             assert running.hash == after
             found["refused"] += 1
-            room._pleas.begin_again()
+            room.agreements.pleas.begin_again()
             await ear.say("takeback")
             for other in others[:-1]:
                 await other.say("allow")

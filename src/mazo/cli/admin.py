@@ -15,7 +15,7 @@ from mazo.errors import BadConfig
 from mazo.home import data_folder
 from mazo.texts.phrases import Phrases
 
-ORDERS: Final = ("status", "list", "bans", "drain", "expire")
+ORDERS: Final = ("status", "list", "bans", "drain", "expire", "reports")
 """The orders that need nothing besides."""
 ABOUT_ONE: Final = {"look": "table", "close": "table", "unban": "address"}
 """The orders about a table or an address, besides `ban`, which may say for how long."""
@@ -116,6 +116,11 @@ def _show(name: str, told: dict[str, Any], texts: Texts, *, as_json: bool) -> No
         for one in told["tables"]:
             here = f"{one['game']}, {one['sockets']}" if "game" in one else "-"
             typer.echo(f"{one['table']}  {one['state']:8}  {one['entries']:5}  {_day(one['touched'])}  {here}")
+    elif name == "reports":
+        for one in told["reports"]:
+            typer.echo(f"{_day(one['at'])}  {one['table']}  {one['by']} → {one['about']}: {one['why']}")
+            for said in one["words"]:
+                typer.echo(f"    {said}")
     elif name == "bans":
         for one in told["bans"]:
             typer.echo(f"{one['net']}  {_day(one['until']) if one['until'] else '∞'}")

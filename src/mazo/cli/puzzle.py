@@ -1,7 +1,5 @@
 """`mazo puzzle`: positions that are won this turn, at the terminal; whoever tries what the rules forbid learns why."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Annotated

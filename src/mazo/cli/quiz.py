@@ -1,7 +1,5 @@
 """`mazo quiz`: questions for would-be judges at the terminal, each answer with its rules and what happens."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Annotated
 

@@ -33,6 +33,7 @@ from mazo.games.cards import (
 from mazo.games.decks import Checked, Dealing, DeckFormat, Judgement, ShippedDeck, StartMark, Verdict
 from mazo.games.drafts import Drafted, DraftFacts
 from mazo.games.gallery import Gallery, by_type
+from mazo.games.laws import Putting
 from mazo.games.laying import Laying
 from mazo.games.settings import Setting
 from mazo.kernel.codes import NOBODY, second_of
@@ -68,7 +69,7 @@ class Start(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: int = 0
 
 
-class GameKind(ABC):
+class GameKind(Putting, ABC):
     """A game that Mazo knows. One instance a game, without state of its own."""
 
     name: str
@@ -299,6 +300,10 @@ class GameKind(ABC):
     @abstractmethod
     def concede_rule(self) -> int:
         """The rule that lets a player give up."""
+
+    def put_out(self, table: Rules, seat: int, rule: int) -> None:
+        """A player loses by a decision of the table: as if they had given up, where the game can say no more."""
+        self.concede(table, seat)
 
     @abstractmethod
     def card_name(self, table: Rules, card: int) -> str:

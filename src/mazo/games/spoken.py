@@ -23,6 +23,8 @@ from mazo.draft.table import Draft
 from mazo.games.counters import counters_in
 from mazo.games.drafts import standing
 from mazo.games.kind import GameKind
+from mazo.games.laws import EVENT_NAMES as LAW_EVENTS
+from mazo.games.laws import told
 from mazo.games.waiting import are_alike, waiting_of
 from mazo.kernel.codes import EVERYONE, NOBODY, ONE, first_of
 from mazo.kernel.flow import current_step, phase_name, stage_name
@@ -222,7 +224,7 @@ class SpokenKind(GameKind):
         visible = tells_card(seen, viewer, table.seats)
         names_seat = code in self.seat_events
         return Event(
-            kind=self.event_names[code],
+            kind=LAW_EVENTS[code] if code in LAW_EVENTS else self.event_names[code],
             rule=rule,
             seat=seat,
             card=self.card_name(table, card) if card != NOBODY and visible else "",
@@ -239,6 +241,8 @@ class SpokenKind(GameKind):
 
     def tell(self, event: Event, names: Sequence[str], lang: Lang) -> str:
         """An event as a sentence."""
+        if event.kind in LAW_EVENTS.values():
+            return told(event.kind, names[event.seat] if event.seat >= 0 else "", lang)
         unseen = self.phrases.template("word", "a_card", lang)
         name = self.event_phrase(event)
         if event.seat >= 0 and event.whose >= 0 and f"{name}_by" in self.phrases.names("event"):

@@ -77,7 +77,7 @@ LOG_LIMIT: Final = 1000
 USUAL_LOG: Final = 20
 RULES_LIMIT: Final = 8
 
-_RULE_NUMBER: Final = re.compile(r"\[?(?:[Mm]\d+|\d+(?:\.\d+)*)\.?\]?")
+_RULE_NUMBER: Final = re.compile(r"\[?(?:[MmTt]\d+|\d+(?:\.\d+)*)\.?\]?")
 _PHRASES: Final = Phrases("mazo.protocol", "protocol.toml")
 
 

@@ -15,6 +15,7 @@ import msgspec
 from mazo.errors import BadReplay, MazoError
 from mazo.game import Game
 from mazo.games import kind as kind_named
+from mazo.games.laws import is_law
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.log import WIDTH, as_known
 from mazo.making import from_position, new
@@ -198,9 +199,11 @@ def cards_of(game: str, decks: Sequence[Deck], defined: Sequence[dict[str, Any]]
 
 
 def take(game: Game, seat: int, text: str, salt: str = "") -> None:
-    """Take an action of a replay, which may also be the clearing of the table."""
+    """Take an action of a replay, which may also be the clearing of the table or a decision of it."""
     if seat == NOBODY and text == CLEAN_UP:
         game.clean_up()
+    elif is_law(text):
+        game.settle(text, seat)
     else:
         game.push(text, by=seat, salt=salt)
 

@@ -14,6 +14,7 @@ from mazo.fairness import Promise, commitment
 from mazo.game import Game
 from mazo.games import kind as kind_named
 from mazo.games.kind import Start
+from mazo.games.laws import ABSENT, ends_match, rule_behind
 from mazo.kernel.codes import NOBODY
 from mazo.making import new, seed_text
 from mazo.series.formats import format_named
@@ -37,11 +38,12 @@ class SeriesOutcome(msgspec.Struct, frozen=True):
     rule: int
 
 
-class Leave(msgspec.Struct, frozen=True):
-    """A player conceded the series, during the game of that number."""
+class Leave(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A player conceded the series, during the game of that number, or has left it by another rule."""
 
     seat: int
     game: int
+    rule: int = 0
 
 
 class Series:
@@ -123,9 +125,12 @@ class Series:
 
     @property
     def outcome(self) -> SeriesOutcome | None:
-        """None while there are games to play, else who has won the series; a tie is a draw."""
+        """None while there are games to play, else who has won the series; a tie or an agreement is a draw."""
         if len(self.staying) == 1:
-            return SeriesOutcome(self.staying[0], self.kind.concede_rule())
+            return SeriesOutcome(self.staying[0], self.left[-1].rule or self.kind.concede_rule())
+        last = self.game.outcome
+        if last is not None and ends_match(self.kind, last.rule):
+            return SeriesOutcome(None, last.rule)
         outcomes = [game.outcome for game in self.games if game.outcome is not None]
         if len(outcomes) < len(self.games):
             return None
@@ -193,6 +198,12 @@ class Series:
             self.game.push("concede", by=seat)
         self.left.append(Leave(seat, self.number))
 
+    def settle(self, law: str, seat: int = NOBODY) -> None:
+        """Let a law of the table happen in the game that is played; whoever is gone for good leaves the series."""
+        self.game.settle(law, seat)
+        if law == ABSENT:
+            self.left.append(Leave(seat, self.number, rule_behind(self.kind, law)))
+
     # Inside.
 
     def _next_start(self) -> Start:
@@ -234,7 +245,7 @@ class Series:
                 yield SeriesEvent("chance", number, start.rule)
             for leave in self.left:
                 if leave.game == number:
-                    yield SeriesEvent("left", number, self.kind.concede_rule(), leave.seat)
+                    yield SeriesEvent("left", number, leave.rule or self.kind.concede_rule(), leave.seat)
             if game.outcome is not None and game.outcome.winner is not None:
                 yield SeriesEvent("won", number, game.outcome.rule, game.outcome.winner)
             elif game.outcome is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
 
@@ -32,11 +33,14 @@ from mazo.server.hall import Hall
 from mazo.server.lessons import AskWalk, schools, walked
 from mazo.server.library import changes_of, whole_book
 from mazo.server.livetable import whole_replay
+from mazo.server.lobby import waiting
 from mazo.server.offers import GameFacts, facts_of
 from mazo.server.pictures import pictures_mark
 from mazo.server.puzzles import attempted, shelves
 from mazo.server.quizzes import answer_to, quiz_of, quizzes
 from mazo.server.records import OVER, Join, Setup, Wish
+from mazo.server.reporting import COST as BLAME_COST
+from mazo.server.reporting import Blame, report_of
 from mazo.server.seeking import FORESEEN, AskCards, is_quick, seek
 from mazo.server.story import story_of
 from mazo.server.watching import Shelf, key_of
@@ -148,6 +152,9 @@ def routes(hall: Hall, limits: Limits) -> list[Route]:
             raise missing()
         return answer(room.news())
 
+    async def lobby(request: Request) -> Response:
+        return answer({"tables": waiting(hall.rooms)})
+
     async def join(request: Request) -> Response:
         key = await hall.join(request.path_params["table"], await body(request, Join))
         if key is None:
@@ -188,6 +195,15 @@ def routes(hall: Hall, limits: Limits) -> list[Route]:
 
     async def report(request: Request) -> Response:
         return answer(await _report(hall, limits, request))
+
+    async def blame(request: Request) -> Response:
+        name, asked = request.path_params["table"], await body(request, Blame, SMALL_LIMIT)
+        room, seat = await hall.room(name), await hall.seat_of(name, asked.token)
+        if room is None or seat is None:
+            raise missing()
+        limits.work_for(asked.token, BLAME_COST)
+        await asyncio.to_thread(hall.store.reports.add, report_of(room, seat, asked))
+        return answer({}, 201)
 
     async def faces(request: Request) -> Response:
         asked = await body(request, AskFaces)
@@ -339,6 +355,7 @@ def routes(hall: Hall, limits: Limits) -> list[Route]:
     return [
         Route("/api/about", guarded(about)),
         Route("/api/tables", guarded(make), methods=["POST"]),
+        Route("/api/lobby", guarded(lobby)),
         Route(table, guarded(look)),
         Route(f"{table}/join", guarded(join), methods=["POST"]),
         Route(f"{table}/rematch", guarded(rematch), methods=["POST"]),
@@ -346,6 +363,7 @@ def routes(hall: Hall, limits: Limits) -> list[Route]:
         Route(f"{table}/story", guarded(story)),
         Route(f"{table}/moments", guarded(moments), methods=["POST"]),
         Route(f"{table}/report", guarded(report), methods=["POST"]),
+        Route(f"{table}/blame", guarded(blame), methods=["POST"]),
         Route("/api/faces", guarded(faces), methods=["POST"]),
         Route("/api/deck", guarded(deck), methods=["POST"]),
         Route("/api/deck/judge", guarded(judge), methods=["POST"]),

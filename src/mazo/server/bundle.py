@@ -16,6 +16,7 @@ from starlette.responses import Response
 SHELL: Final = "index.html"
 ROUTES: Final = (
     "/",
+    "/lobby",
     "/t/{table:str}",
     "/watch",
     "/decks",

@@ -24,6 +24,21 @@ class Chatter:
         self.spoken: list[Said] = []
         """What was said last."""
         self._faucets: dict[int, Faucet] = {}
+        self._muted: set[tuple[int, int]] = set()
+        """Who does not want to hear whom."""
+
+    def mute(self, by: int, seat: int) -> tuple[int, ...]:
+        """Somebody does not want to hear a seat, or does again; all whom they don't hear."""
+        self._muted ^= {(by, seat)}
+        return tuple(sorted(whom for who, whom in self._muted if who == by))
+
+    def is_muted(self, by: int, seat: int) -> bool:
+        """Whether somebody does not want to hear a seat."""
+        return (by, seat) in self._muted
+
+    def heard_by(self, seat: int) -> list[Said]:
+        """What was said last, as far as a seat wants to hear it."""
+        return [said for said in self.spoken if not self.is_muted(seat, said.seat)]
 
     def say(self, seat: int, name: str, text: str) -> Said | str:
         """A word to everybody, or why not: only people at the table speak, and not without a pause."""

@@ -14,6 +14,7 @@ from mazo.game import Game
 from mazo.games import NAMES
 from mazo.games import kind as kind_named
 from mazo.games.kind import GameKind
+from mazo.games.laws import is_law
 from mazo.games.packkind import PackKind
 from mazo.kernel.codes import NOBODY
 from mazo.making import new
@@ -24,7 +25,7 @@ from mazo.series.formats import SINGLE, format_named
 from mazo.series.pairing import structure_named
 from mazo.series.pods import Pod
 from mazo.series.series import game_seed
-from mazo.server.names import NAME_LIMIT, readable
+from mazo.server.names import NAME_LIMIT, alike, readable
 from mazo.server.records import (
     BOT,
     OPEN,
@@ -42,6 +43,7 @@ from mazo.server.records import (
     State,
     Wish,
 )
+from mazo.server.timing import checked_timing
 from mazo.texts.lang import Lang
 from mazo.texts.phrases import Phrases
 
@@ -66,6 +68,12 @@ class LiveTable:
         """The tables of a pod's matches, by round and place in it."""
         self.late: list[Late] = []
         """The picks of a draft that were not made in time."""
+        self.clocks: tuple[int, ...] = ()
+        """Milliseconds left to each seat, as the last entry has it that says so."""
+        self.offers: set[int] = set()
+        """Who has offered a draw in this match."""
+        self.opened: set[int] = set()
+        """Who has agreed to lay the hands of the last game open."""
         self._single: Game | None = None
         self._promised = False
         """Whether the next game of the series has been promised, and waits for its salts."""
@@ -175,6 +183,8 @@ class LiveTable:
     def apply(self, entry: Entry) -> None:
         """Do what an entry of the journal says."""
         game = self.game
+        if entry.clocks:
+            self.clocks = entry.clocks
         if entry.kind == "join":
             self.chairs[entry.seat] = Chair(PERSON, entry.text, "", entry.deck)
             self.begin()
@@ -183,11 +193,16 @@ class LiveTable:
             self.begin()
         elif entry.kind == "promise":
             self._promised = True
+            self.opened = set()
             self.salts = [""] * len(self.chairs)
             self.begin()
         elif entry.kind == "next":  # in journals of earlier versions: no new salts, so nothing is proven of it
             assert self.series is not None
             self.series.next(self.salts)
+        elif entry.kind == "offer":
+            self.offers.add(entry.seat)
+        elif entry.kind == "open":
+            self.opened.add(entry.seat)
         elif entry.kind == "again":
             self.again = entry.text
         elif entry.kind == "late":
@@ -200,8 +215,16 @@ class LiveTable:
         elif game is not None and entry.kind == "undo":
             while len(game.past) > entry.number:
                 game.pop()
+        elif game is not None and entry.kind == "law":
+            self.settle(entry.text, entry.seat)
         elif game is not None:
             push(game, entry)
+
+    def settle(self, law: str, seat: int) -> None:
+        """Let a law of the table happen in what is played."""
+        played = self.series or self.game
+        assert isinstance(played, (Series, Game))
+        played.settle(law, seat)
 
     def thin(self) -> None:
         """Hold few tables of a long game: any other can be played again from them."""
@@ -302,6 +325,9 @@ def changes(before: list[Any], game: Game) -> list[Entry]:
     entries = [Entry("undo", number=kept)] if kept < len(before) else []
     for made in past[kept:]:
         action = made.action
+        if is_law(action.text):
+            entries.append(Entry("law", action.seat, action.text))
+            continue
         entries.append(Entry("do", action.seat, action.text, salt=action.salt, picks=action.picks))
     return entries
 
@@ -349,7 +375,11 @@ def setup_of(wish: Wish, seed: str) -> Setup:
         structure=wish.structure,
         cube=wish.cube,
         clock=wish.clock and packs,
-        stands_in=packs,
+        stands_in=packs or wish.absent == "bot",
+        timing=checked_timing(wish.timing, packs),
+        absent="wait" if packs else wish.absent,
+        open=wish.open,
+        watch=wish.watch,
         promises=True,
     )
 
@@ -420,9 +450,9 @@ def bot_name(bot: str, luck: str, lang: Lang, taken: list[str]) -> str:
 def player_name(name: str, seat: int, taken: list[str], lang: str) -> str:
     """A name as it may stand at the table, unlike those already there."""
     name = readable(name) or f"{'Jugador' if lang == 'es' else 'Player'} {seat + 1}"
-    while name in taken:
-        name = f"{name[: NAME_LIMIT - 2]} {seat + 1}"
-    return name
+    looks = {alike(other) for other in taken if other}
+    others = (f"{name[: NAME_LIMIT - 3]} {seat + 1}{n}" for n in ("", *range(2, len(taken) + 3)))
+    return next(one for one in (name, *others) if alike(one) not in looks)
 
 
 def deck_for(kind: GameKind, deck: str, seat: int, format: str) -> str:

@@ -13,6 +13,15 @@ PILE: Final = 2
 BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Signs that count as letters or symbols and show nothing."""
 
+_LOOKS: Final = dict(zip("авекмнорстухіјѕԁԛԝαβγεηικνορτυχϲ01|ıł", "abekmhopctyxijsdqwabyenikvoptuxcollil")) | {
+    "i": "l",
+    "ø": "o",
+    "đ": "d",
+}
+"""Letters and numbers that are taken for others at a glance."""
+_CONFUSED: Final = frozenset(("LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "CHEROKEE", "COPTIC"))
+"""Scripts whose letters look alike, so that a name has letters of one of them."""
+
 
 def readable(name: str) -> str:
     """A name as it may stand at a table, with single spaces; BadConfig if it can't be read."""
@@ -27,7 +36,28 @@ def readable(name: str) -> str:
             "That name can't be read: too many marks stand over one letter.",
             "Ese nombre no se puede leer: hay demasiadas marcas sobre una letra.",
         )
+    if len(_scripts(name) & _CONFUSED) > 1:
+        raise BadConfig(
+            "That name mixes letters of several scripts that look alike: use one of them.",
+            "Ese nombre mezcla letras de varios alfabetos que se parecen: usa uno solo.",
+        )
     return name
+
+
+def alike(name: str) -> str:
+    """What a name looks like at a glance: two names of which this is the same can be taken for each other.
+
+    >>> alike("Ana 0I") == alike("ánа ol")
+    True
+    """
+    plain = unicodedata.normalize("NFKD", name).casefold()
+    letters = "".join(_LOOKS.get(sign, sign) for sign in plain if not unicodedata.combining(sign))
+    return "".join(sign for sign in letters if sign.isalnum()) or name
+
+
+def _scripts(name: str) -> set[str]:
+    """The scripts of a name's letters, as Unicode names them."""
+    return {unicodedata.name(sign, "?").split()[0] for sign in name if sign.isalpha()}
 
 
 def thinned(text: str) -> str:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from math import inf
+from time import monotonic
 from typing import Final
 
 from mazo.kernel.codes import NOBODY
@@ -15,7 +18,9 @@ PLEAS: Final = 3
 class Pleas:
     """What is asked for at one table; nothing of it outlives what is done next."""
 
-    def __init__(self) -> None:
+    def __init__(self, now: Callable[[], float] = monotonic) -> None:
+        self._now = now
+        self._since = 0.0
         self.denied: int | None = None
         """Whose plea was refused, until something is done."""
         self._open: tuple[int, int, set[int]] | None = None
@@ -25,6 +30,11 @@ class Pleas:
     def told(self) -> Plea | None:
         """The plea that is open, as everybody may know it."""
         return None if self._open is None else Plea(self._open[0], self._open[1], tuple(sorted(self._open[2])))
+
+    @property
+    def seconds(self) -> float:
+        """For how long a plea has been open; without one, for ever."""
+        return inf if self._open is None else self._now() - self._since
 
     def forget(self) -> None:
         """Something was done: whatever was asked for before it is over."""
@@ -45,6 +55,7 @@ class Pleas:
             return "often"
         self._asked[seat] = self._asked.get(seat, 0) + 1
         self._open, self.denied = (seat, target, others), None
+        self._since = self._now()
         return ""
 
     def is_asked(self, seat: int) -> bool:

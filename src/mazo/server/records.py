@@ -27,6 +27,21 @@ Sitter = Literal["person", "bot", "open", "here"]
 State = Literal["waiting", "salting", "playing", "over"]
 
 
+class Timing(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """How much time everybody has to think: for the whole game, or anew in each turn."""
+
+    kind: Literal["game", "turn"]
+    seconds: int
+    increment: int = 0
+    """game: so many seconds more whenever one's own turn has ended."""
+    late: Literal["bot", "loses"] = "loses"
+    """turn: a bot acts until the turn ends, or the game is lost; of a game it is always lost."""
+
+
+Absent = Literal["wait", "bot", "claim"]
+"""What comes of being away for long: nothing; a bot acts; the others may claim the win or a draw."""
+
+
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A seat when a table is made: who is to sit there, and with which deck (a sample's name or a list).
 
@@ -60,6 +75,13 @@ class Wish(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     """A list to draft from instead of packs."""
     clock: bool = False
     """Whether the times of a draft are kept: what is not chosen in time is chosen by a bot."""
+    timing: Timing | None = None
+    """How much time everybody has; None: as much as they like."""
+    absent: Absent = "wait"
+    open: bool = False
+    """Whether the table is listed in the lobby; else one joins by its link alone."""
+    watch: bool = True
+    """Whether others may watch, without seeing any hand."""
 
 
 class Join(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -97,6 +119,11 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
     clock: bool = False
     stands_in: bool = False
     """Whether a bot plays for whoever is away for long, until they come back."""
+    timing: Timing | None = None
+    absent: Absent = "wait"
+    """What comes of being away, at a table that is no pod's."""
+    open: bool = False
+    watch: bool = True
     pod: str = ""
     """The table of the pod that a match belongs to."""
     replay: str = ""
@@ -110,13 +137,17 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """One line of a table's journal: all of them, in their order, are the table."""
 
-    kind: Literal["join", "salt", "do", "undo", "promise", "next", "leave", "again", "build", "result", "match", "late"]
-    """promise: the commitment of the next game of a series is shown, and its salts are asked for; build: a player of a
+    kind: Literal[
+        "join", "salt", "do", "undo", "promise", "next", "leave", "again", "build", "result", "match", "late", "law",
+        "offer", "open",
+    ]  # fmt: skip
+    """law: what the table decides (`games/laws.py`); offer: a player offers a draw; open: agrees to lay hands open;
+    promise: the commitment of the next game of a series is shown, and its salts are asked for; build: a player of a
     pod hands a deck in; match: a table is there for two of them; result: their match is over; late: time was
     over, and a bot has chosen."""
     seat: int = NOBODY
     text: str = ""
-    """join: the name; do: the action; again, match: the table of the rematch or of the match."""
+    """join: the name; do: the action; law: which one; again, match: the table of the rematch or of the match."""
     deck: str = ""
     """join: a sample's name or a list; build: the names of the cards, a line each."""
     salt: str = ""
@@ -126,6 +157,8 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """undo: how many actions remain; match, result: which table of the round."""
     wins: tuple[int, ...] = ()
     """result: the games that each has won, and those that nobody has."""
+    clocks: tuple[int, ...] = ()
+    """At a table with clocks: milliseconds left to each seat when this had happened."""
 
 
 class Seated(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -189,6 +222,21 @@ class Thinking(msgspec.Struct, frozen=True):
     left: float
 
 
+class Clocked(msgspec.Struct, frozen=True):
+    """The clock of a seat: how many seconds are left, and whether it runs."""
+
+    seat: int
+    left: float
+    runs: bool
+
+
+class Away(msgspec.Struct, frozen=True):
+    """Somebody who is away, and in how many seconds a bot acts for them or the others may claim."""
+
+    seat: int
+    left: float
+
+
 class Late(msgspec.Struct, frozen=True):
     """A pick that was not made in time, so that a bot made it."""
 
@@ -228,6 +276,20 @@ class Plea(msgspec.Struct, frozen=True):
     """Who has not answered yet."""
 
 
+class DrawOffer(msgspec.Struct, frozen=True):
+    """A player offers the others a draw."""
+
+    seat: int
+    waiting: tuple[int, ...]
+    """Who has not agreed yet."""
+
+
+class Hands(msgspec.Struct, frozen=True):
+    """What everybody held when the game ended, by seat."""
+
+    held: tuple[tuple[str, ...], ...]
+
+
 class Room(msgspec.Struct, frozen=True, omit_defaults=True):
     """What everybody at a table may know about it, besides the game."""
 
@@ -265,6 +327,24 @@ class Room(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who chooses against the clock."""
     late: tuple[Late, ...] = ()
     """What was not chosen in time."""
+    timing: Timing | None = None
+    """How much time everybody has, at a table with clocks."""
+    clocks: tuple[Clocked, ...] = ()
+    absent: Absent = "wait"
+    """What comes of being away."""
+    away: tuple[Away, ...] = ()
+    drawn: bool = False
+    """Whether this game's rules have draws by agreement."""
+    offer: DrawOffer | None = None
+    """The draw that is offered."""
+    opened: tuple[int, ...] = ()
+    """Who has agreed to lay the hands open after the game."""
+    hands: Hands | None = None
+    """The hands, when all have agreed."""
+    watch: bool = True
+    """Whether others may watch."""
+    open: bool = False
+    """Whether the table is listed in the lobby."""
 
 
 class Said(msgspec.Struct, frozen=True):

@@ -9,51 +9,50 @@ from contextlib import asynccontextmanager
 from time import monotonic
 from typing import Final
 
-from mazo.bots import Bot, named
 from mazo.bots.adviser import advise
 from mazo.bots.moments import briefly
 from mazo.errors import IllegalAction, MazoError
 from mazo.fairness import Luck, checked_salt
 from mazo.game import Game
 from mazo.kernel.codes import NOBODY
-from mazo.protocol.messages import Bye, Error, Match, Refused
+from mazo.protocol.messages import Bye, Error, Match
 from mazo.protocol.messages import encode as encode_message
 from mazo.protocol.session import Session
 from mazo.server import records
+from mazo.server.absence import AWAY, Absence
+from mazo.server.agreeing import WORDS as AGREED
+from mazo.server.agreeing import Agreements
 from mazo.server.backroom import Backroom
-from mazo.server.botseats import SPARE_BOT, STAND_IN, answer_of
 from mazo.server.chatter import Chatter
 from mazo.server.complaints import Fault, database_away
 from mazo.server.draftseen import seen_of
+from mazo.server.driving import Driver
 from mazo.server.faults import TableLost, note_fault
 from mazo.server.livetable import LiveTable, changes, deck_for, player_name
-from mazo.server.pickclock import PickClock, seconds_at
-from mazo.server.pleas import Pleas
+from mazo.server.openhands import hands_of
 from mazo.server.podstate import Steward, bench_of, pod_state
-from mazo.server.records import BOT, HERE, OVER, PEOPLE, PERSON, Chair, Entry, Join, Seated, encode
+from mazo.server.records import BOT, HERE, OVER, PERSON, Chair, Entry, Join, Seated, encode
 from mazo.server.store import Store
 from mazo.server.store.database import AWAY as NO_DATABASE
 from mazo.server.streams import RESET, Follower, Stream, answered
+from mazo.server.timekeeping import Timekeeper
 from mazo.texts.lang import Lang
 from mazo.texts.phrases import Phrases
 
-REST: Final = 1.5
-"""Seconds for which a client that comes and goes waits for the bots."""
 FOLLOWERS: Final = 256
 """So many connections may follow one table."""
 CHANGING: Final = frozenset(("do", "undo", "undo!", "concede"))
-OWN: Final = ("say", "takeback", "room", "salt", "next", "allow", "deny", "quit", "bench", "build", "seen")
+OWN: Final = ("say", "room", "salt", "next", "quit", "bench", "build", "seen", "mute", *AGREED)
 """What a room understands besides the requests of the protocol; it answers `quit` itself, since others may follow."""
-AWAY: Final = 90.0
-"""After so many seconds a bot stands in for whoever is away."""
-
 _PHRASES: Final = Phrases("mazo.server")
 
 
 class Room:
     """One table, its streams and its bots."""
 
-    def __init__(self, name: str, table: LiveTable, store: Store, luck: Luck) -> None:
+    def __init__(
+        self, name: str, table: LiveTable, store: Store, luck: Luck, now: Callable[[], float] = monotonic
+    ) -> None:
         self.name = name
         self.table = table
         self.entries = 0
@@ -64,27 +63,28 @@ class Room:
         self.epoch = secrets.token_hex(4)
         """Tells two lives of the server apart."""
         self._streams: dict[tuple[int, Lang], Stream] = {}
-        self._bots: dict[int, Bot] = {}
-        self._spared: set[int] = set()
-        """The seats whose bots have failed."""
-        self._driver: asyncio.Task[None] | None = None
-        self._pleas = Pleas()
         self.chatter = Chatter()
-        self._stuck = -1
-        """The length of the journal at which no bot knew how to go on."""
-        self._left: dict[int, float] = {}
-        """Since when those are away who have gone; who has not come yet, since the room was opened."""
-        self._opened = monotonic()
-        self._clock = PickClock()
+        self._absence = Absence(self._here, now)
+        self.agreements = Agreements(self, self._absence, now)
+        self.time = Timekeeper(self, self.agreements.pleas, self._absence, now)
+        self.driver = Driver(self, luck, self._absence.told, self._wake_steward)
         self.steward: Steward | None = None
         """Who sees to the matches of a pod."""
         self.broken = False
         """Whether something has failed this room that reading it again from the journal did not mend."""
 
     @classmethod
-    def restored(cls, name: str, table: LiveTable, store: Store, luck: Luck, entries: list[Entry]) -> Room:
+    def restored(
+        cls,
+        name: str,
+        table: LiveTable,
+        store: Store,
+        luck: Luck,
+        entries: list[Entry],
+        now: Callable[[], float] = monotonic,
+    ) -> Room:
         """The room as its journal has it."""
-        room = cls(name, table, store, luck)
+        room = cls(name, table, store, luck, now)
         try:
             for entry in entries:
                 table.apply(entry)
@@ -103,7 +103,7 @@ class Room:
         """Somebody follows a seat (-1: watches); told from where they were, or everything."""
         follower = Follower()
         try:
-            async with self._whole():
+            async with self.whole():
                 stream = self._stream(seat, lang)
                 if self.broken or self.crowd >= FOLLOWERS:
                     follower.hang_up()
@@ -112,9 +112,10 @@ class Room:
                     self._tell(stream)  # what happened while nobody listened
                 missed = stream.missed_since(mark)
                 stream.follow(follower, missed)
+                self._absence.comes(seat)
                 if missed is None:
                     self._begin_again(stream)
-                self._tell_room()
+                self.tell_room()
         except (TableLost, Fault):  # if it could be read back, everything has been told again
             pass
         self.wake()
@@ -124,10 +125,15 @@ class Room:
         """Somebody has gone; the seat stays theirs."""
         async with self._lock:
             stream.followers.discard(follower)
-            self._left[stream.seat] = monotonic()
-            self._tell_room()
-        if self.table.setup.stands_in:
-            asyncio.get_running_loop().call_later(AWAY + 1, self.wake)
+            self._absence.goes(stream.seat)
+            self.tell_room()
+        if self.table.setup.stands_in or self.table.setup.absent == "claim":
+            asyncio.get_running_loop().call_later(AWAY + 1, self._look_after)
+
+    def _look_after(self) -> None:
+        """Somebody may have been away for too long by now: that is told, and bots go on."""
+        self.tell_room()
+        self.wake()
 
     def _stream(self, seat: int, lang: Lang) -> Stream:
         return self._streams.setdefault((seat, lang), Stream(self.epoch, seat, lang))
@@ -151,13 +157,17 @@ class Room:
     @property
     def at_rest(self) -> bool:
         """Whether nobody is here and no bot has anything to do: the journal can give it back whenever it is needed."""
-        return not self.followed and not self._lock.locked() and self._bot_asked() is None
+        return not self.followed and not self._lock.locked() and self.driver.asked() is None
+
+    def streams_of(self, seat: int) -> Iterable[Stream]:
+        """The streams of a seat, one a language."""
+        return [stream for (at, _), stream in self._streams.items() if at == seat]
 
     async def record(self, entry: Entry) -> None:
         """Write down and tell what the steward of a pod has seen to."""
-        async with self._whole():
+        async with self.whole():
             if not self.broken:
-                await self._apply(entry)
+                await self.take(entry)
 
     def _here(self, seat: int) -> bool:
         return any(stream.followers for (at, _), stream in self._streams.items() if at == seat)
@@ -170,19 +180,17 @@ class Room:
         What happens is told to everybody, an answer only to the asker: nobody is flooded by what others ask for.
         """
         try:
-            async with self._whole():
+            async with self.whole():
                 if not self.broken:
                     stream.answer(asker, await self._answers(stream, line))
         except MazoError as error:
-            stream.answer(asker, [self._error(stream, "database" if isinstance(error, Fault) else "fault")])
+            stream.answer(asker, [self.error(stream, "database" if isinstance(error, Fault) else "fault")])
         self.wake()
 
     async def _answers(self, stream: Stream, line: str) -> Iterable[str]:
         word, _, rest = line.strip().partition(" ")
         if word == "say":
             return self._say(stream, rest.strip())
-        if word == "takeback":
-            return self._ask_back(stream)
         if word == "room":
             return [encode("room", self.news())]
         if word == "salt":
@@ -193,14 +201,16 @@ class Room:
             return await self._build(stream, word, rest.strip())
         if word == "seen":
             return [encode("seen", seen_of(self.table.game, stream.seat))]
-        if word in ("allow", "deny"):
-            return await self._answer_plea(stream, word == "allow")
+        if word == "mute":
+            return self._mute(stream, rest.strip())
+        if word in AGREED:
+            return await self.agreements.answer(stream, word, rest.strip())
         if word == "quit":
             return [encode_message(Bye(_PHRASES.say("bye", "quit", stream.lang)))]
         return await self._ask_session(stream, word, line)
 
     @asynccontextmanager
-    async def _whole(self) -> AsyncIterator[None]:
+    async def whole(self) -> AsyncIterator[None]:
         """One thing after the other; if something fails that should not, the table is read back from its journal."""
         async with self._lock:
             try:
@@ -220,7 +230,8 @@ class Room:
             for entry in entries:
                 table.apply(entry)
             self.table, self.entries = table, len(entries)
-            self._pleas.forget()
+            self.agreements.pleas.forget()
+            self.time.game.forget()
             for stream in self._streams.values():
                 self._begin_again(stream)
         except Exception as error:
@@ -230,12 +241,13 @@ class Room:
 
     async def visit(self, seat: int, lang: Lang, line: str = "") -> tuple[list[str], list[str]]:
         """For a client that comes and goes: the answer to its line, or, if it has none, all that it may know."""
-        async with self._whole():
+        async with self.whole():
             game = self.table.game
             if self.broken:
                 raise TableLost
             if game is None:
                 return [], []
+            self._absence.goes(seat)  # here as long as they look again now and then
             stream = Stream(self.epoch, seat, lang)
             answer: list[str] = []
             if line.partition(" ")[0] in OWN:
@@ -254,17 +266,19 @@ class Room:
 
     async def add_salt(self, seat: int) -> None:
         """A salt on behalf of somebody whose client makes none."""
-        async with self._whole():
+        async with self.whole():
             if self.table.takes_salt(seat) and not self.broken:
-                await self._apply(Entry("salt", seat, salt=self._luck.salt()))
+                await self.take(Entry("salt", seat, salt=self._luck.salt()))
         self.wake()
 
     async def _ask_session(self, stream: Stream, word: str, line: str) -> Iterable[str]:
         game, session = self.table.game, stream.session
         if session is None or game is None or (self.table.awaited and word in CHANGING):
-            return [self._error(stream, "not_begun")]
+            return [self.error(stream, "not_begun")]
         if word == "lang":  # each language is a stream of its own
-            return [self._error(stream, "lang")]
+            return [self.error(stream, "lang")]
+        if word.startswith("undo") and self.table.setup.timing is not None and game.outcome is not None:
+            return [self.error(stream, "clock_over")]
         before = list(game.past)
         answer = await answered(session, line)
         entries = changes(before, game) if word in CHANGING else []
@@ -279,14 +293,15 @@ class Room:
         """Write entries down, before anybody is told."""
         if not entries:
             return
+        entries = self.time.game.stamped(self.table, entries)
         await asyncio.wrap_future(self._store.appending(self.name, self.entries, entries, self.table.state, token))
         self.entries += len(entries)
-        self._pleas.forget()
+        self.agreements.pleas.forget()
         self.table.thin()
 
     async def join(self, wish: Join, token: str, backroom: Backroom) -> int:
         """Somebody takes an open seat; which one. The list that they bring is read in the backroom."""
-        async with self._whole():
+        async with self.whole():
             if self.broken:
                 raise TableLost
             seat = self.table.open_seat(wish.seat)
@@ -297,11 +312,11 @@ class Room:
             if self.table.kind.sample_decks() and not self.table.setup.replay:
                 kind, format = self.table.kind, self.table.setup.format
                 deck = await backroom.read(deck_for, kind, wish.deck or kept.deck, seat, format)
-            await self._apply(Entry("join", seat, name, deck=deck), (seat, token))
+            await self.take(Entry("join", seat, name, deck=deck), (seat, token))
         self.wake()
         return seat
 
-    async def _apply(self, entry: Entry, token: tuple[int, str] | None = None) -> None:
+    async def take(self, entry: Entry, token: tuple[int, str] | None = None) -> None:
         """Take an entry that is not an action of the game, keep it and tell it."""
         try:
             self.table.apply(entry)
@@ -309,17 +324,17 @@ class Room:
             raise RuntimeError(f"the table could not take {entry.kind}") from error
         await self._keep([entry], token)
         self._tell_all()
-        self._tell_room()
+        self.tell_room()
 
     async def rematch(self, add: Callable[[LiveTable], Awaitable[str]]) -> str:
         """The table where the same people play again with the same decks: made when the first of them asks."""
-        async with self._whole():
+        async with self.whole():
             if self.broken:
                 raise TableLost
             if self.table.state != OVER:
                 raise IllegalAction("The game is not over yet.", "La partida aún no ha terminado.")
             if not self.table.again:
-                await self._apply(Entry("again", text=await add(self.table)))
+                await self.take(Entry("again", text=await add(self.table)))
             return self.table.again
 
     async def _build(self, stream: Stream, word: str, listed: str) -> Iterable[str]:
@@ -327,11 +342,11 @@ class Room:
         pod, seat = self.table.pod, stream.seat
         late = pod is not None and word == "build" and pod.stage != "building"
         if pod is None or seat == NOBODY or pod.stage == "draft" or late:
-            return [self._error(stream, "no_deck")]
+            return [self.error(stream, "no_deck")]
         deck = tuple(card.strip() for card in listed.split(";") if card.strip()) if word == "build" else ()
         found = bench_of(pod, seat, deck, stream.lang)
         if deck and not found.problems:
-            await self._apply(Entry("build", seat, deck="\n".join(deck)))
+            await self.take(Entry("build", seat, deck="\n".join(deck)))
         return [encode("bench", found)]
 
     async def stand_in(self) -> None:
@@ -348,8 +363,12 @@ class Room:
         chair = self.table.chairs[seat]
         if chair.who == BOT:
             return True
-        away = monotonic() - self._left.get(seat, self._opened) > AWAY
-        return self.table.setup.stands_in and chair.who in PEOPLE and away and not self._here(seat)
+        away = self.table.setup.stands_in and self._absence.too_long(self.table, seat)
+        return away or self.time.game.stood_in(self.table, seat)
+
+    def overdue(self, seat: int) -> bool:
+        """Whether somebody has thought too long about a pick of a draft, which a bot then makes."""
+        return seat in self.time.picks.overdue
 
     async def _salt(self, stream: Stream, salt: str) -> Iterable[str]:
         seat = stream.seat
@@ -359,40 +378,14 @@ class Room:
             salt = checked_salt(salt)
         except MazoError as error:
             return [encode_message(Error("salt", error.text(stream.lang)))]
-        await self._apply(Entry("salt", seat, salt=salt))
+        await self.take(Entry("salt", seat, salt=salt))
         return ()
 
     async def _next(self, stream: Stream) -> Iterable[str]:
         if stream.seat == NOBODY or not self.table.can_go_on:
-            return [self._error(stream, "no_next")]
-        self._pleas.begin_again()
-        await self._apply(Entry("promise"))
-        return ()
-
-    # Taking back by consent.
-
-    def _ask_back(self, stream: Stream) -> Iterable[str]:
-        if reason := self._pleas.ask(self.table, stream.seat):
-            return [self._refused(stream, reason)]
-        self._tell_room()
-        return ()
-
-    async def _answer_plea(self, stream: Stream, yes: bool) -> Iterable[str]:
-        game = self.table.game
-        if game is None or not self._pleas.is_asked(stream.seat):
-            return ()
-        if not yes:
-            seat = self._pleas.deny()
-            for (at, _), other in self._streams.items():
-                if at == seat:
-                    other.tell([self._refused(other, "denied")])
-        elif (target := self._pleas.allow(stream.seat)) is not None:
-            before = list(game.past)
-            while len(game.past) > target:
-                game.pop()
-            await self._keep(changes(before, game))
-            self._tell_all()
-        self._tell_room()
+            return [self.error(stream, "no_next")]
+        self.agreements.begin_again()
+        await self.take(Entry("promise"))
         return ()
 
     # What is told.
@@ -403,7 +396,7 @@ class Room:
             if stream.followers or ended:  # who comes back later is told then, all at once
                 self._tell(stream)
         if self.table.state == OVER or self.table.can_go_on:
-            self._tell_room()
+            self.tell_room()
 
     def _tell(self, stream: Stream) -> None:
         """The news of the game, in a new session if another game has begun."""
@@ -422,7 +415,7 @@ class Room:
             game, stream.seat, stream.lang, match=match, first=first, free_undo=alone, adviser=advise, historian=briefly
         )
 
-    def _tell_room(self) -> None:
+    def tell_room(self) -> None:
         line = encode("room", self.news())
         for stream in self._streams.values():
             stream.tell([line])
@@ -443,8 +436,8 @@ class Room:
             series=table.setup.series,
             wins=series.scores if series is not None else (),
             number=table.number,
-            plea=self._pleas.told,
-            denied=self._pleas.denied,
+            plea=self.agreements.pleas.told,
+            denied=self.agreements.pleas.denied,
             next=table.can_go_on,
             winner=table.winner,
             seed=table.seed,
@@ -452,8 +445,18 @@ class Room:
             again=table.again,
             pod=pod_state(table),
             match_of=table.setup.pod,
-            thinking=self._clock.thinking(table),
+            thinking=self.time.picks.thinking(table),
             late=tuple(table.late),
+            timing=table.setup.timing,
+            clocks=self.time.game.shown(table),
+            absent=table.setup.absent,
+            away=self._absence.shown(table),
+            drawn=bool(table.kind.draw_rule()),
+            offer=self.agreements.draws.told if table.state != OVER else None,
+            opened=tuple(sorted(table.opened)),
+            hands=hands_of(table),
+            watch=table.setup.watch,
+            open=table.setup.open,
             watching=sum(len(stream.followers) for (seat, _), stream in self._streams.items() if seat == NOBODY),
         )
 
@@ -468,112 +471,67 @@ class Room:
         name = self.table.chairs[stream.seat].name if stream.seat != NOBODY else ""
         said = self.chatter.say(stream.seat, name, text)
         if isinstance(said, str):
-            return [self._error(stream, said)]
+            return [self.error(stream, said)]
         line = encode("said", said)
         for each in self._streams.values():
-            each.tell([line])
+            if not self.chatter.is_muted(each.seat, stream.seat):
+                each.tell([line])
         return ()
+
+    def _mute(self, stream: Stream, which: str) -> Iterable[str]:
+        """Somebody does not want to hear a seat any longer at this table, or does again."""
+        if stream.seat == NOBODY or not which.isdecimal() or int(which) not in self.table.people:
+            return [self.error(stream, "no_mute")]
+        return [encode("muted", {"seats": self.chatter.mute(stream.seat, int(which))})]
+
+    def gone_for(self, seat: int) -> float:
+        """For how many seconds nobody has been at a seat."""
+        return self._absence.seconds(seat)
 
     def announce(self, code: str) -> None:
         """Tell everybody who is here something about the server; it is not told again after a break."""
         for stream in self._streams.values():
             for follower in stream.followers:
-                stream.answer(follower, [self._error(stream, code)])
+                stream.answer(follower, [self.error(stream, code)])
 
-    def _error(self, stream: Stream, code: str) -> str:
+    def error(self, stream: Stream, code: str) -> str:
+        """What was wrong, in the language of a stream."""
         return encode_message(Error(code, _PHRASES.say("error", code, stream.lang)))
 
-    def _refused(self, stream: Stream, reason: str) -> str:
-        text = _PHRASES.say("takeback", reason, stream.lang)
-        return encode_message(Refused("takeback", reason, text))
-
-    # Bots.
+    # Bots and clocks.
 
     def wake(self) -> None:
-        """Let the bots go on if one of them is asked, and the pod if it has a next step."""
-        self._look_at_clock()
+        """Let the bots go on if one of them is asked, the clocks run, and the pod take its next step."""
+        if self.broken:
+            return
+        self.time.look()
+        self._wake_steward()
+        self.driver.wake()
+
+    def _wake_steward(self) -> None:
         if self.steward is not None and not self.broken:
             self.steward.wake()
-        if self._driver is None or self._driver.done():
-            if not self.broken and self._stuck != self.entries and self._bot_asked() is not None:
-                self._driver = asyncio.create_task(self._drive())
 
     async def rest(self) -> None:
         """Wait until the bots have done what they have to do, though not for long."""
-        if self._driver is not None:
-            await asyncio.wait((self._driver,), timeout=REST)
+        await self.driver.rest()
 
-    def _bot_asked(self) -> int | None:
-        game = self.table.game
-        if game is None or game.outcome is not None:
-            return None
-        for decision in game.decisions:
-            if (self.stood_in(decision.seat) or decision.seat in self._clock.overdue) and not decision.answered:
-                return decision.seat
-        return None
-
-    async def _drive(self) -> None:
-        while self._bot_asked() is not None and not self.broken and self._stuck != self.entries:
-            await asyncio.sleep(self.table.setup.pace)
-            try:
-                async with self._whole():
-                    await self._act()
-            except Fault:  # no fault of the bot's: it waits for the database like everybody else
-                await asyncio.sleep(REST)
-            except TableLost:
-                self._replace_bot()
-        if self.steward is not None:
-            self.steward.wake()
-
-    async def _act(self) -> None:
-        """One action of a bot."""
-        seat, game = self._bot_asked(), self.table.game
-        if seat is None or game is None or self.broken:
-            return
-        before = list(game.past)
-        late = [Entry("late", seat, picks=seconds_at(self.table)[1])] if seat in self._clock.overdue else []
-        try:
-            settled = seat in self._bots
-            action = await answer_of(self._bot(seat), self._bot_name(seat), game, seat, settled=settled)
-            game.push(action, by=seat, salt=self._luck.salt() if game.takes_salt(seat) else "")
-        except MazoError as error:
-            raise RuntimeError(f"the bot of seat {seat} has not answered") from error
-        if late:
-            self.table.apply(late[0])
-        await self._keep([*changes(before, game), *late])
+    async def done(self, entries: list[Entry]) -> None:
+        """Write down and tell what has been done."""
+        await self._keep(entries)
         self._tell_all()
-        self._look_at_clock()
+        self.time.look()
 
-    def _look_at_clock(self) -> None:
-        """Begin to count for whoever has just been asked, and look again when that time is over."""
-        if soon := self._clock.look(self.table):
-            asyncio.get_running_loop().call_later(soon, self.wake)
-            self._tell_room()
-
-    def _replace_bot(self) -> None:
-        """After a failure somebody simpler plays on; if that is who failed, the bots wait until something changes."""
-        seat = self._bot_asked()
-        if seat is None or seat in self._spared:
-            self._stuck = self.entries
-            return
-        self._spared.add(seat)
-        self._bots[seat] = named(SPARE_BOT, self._luck.number())
-
-    def _bot(self, seat: int) -> Bot:
-        if seat not in self._bots:
-            self._bots[seat] = named(self._bot_name(seat), self._luck.number())
-        return self._bots[seat]
-
-    def _bot_name(self, seat: int) -> str:
-        return self.table.chairs[seat].bot or STAND_IN
+    async def settle(self, law: str, seat: int = NOBODY) -> None:
+        """Let a law of the table happen, write it down and tell it."""
+        await self.take(Entry("law", seat, law))
 
     async def close(self) -> None:
         """Stop the bots and hang up; the journal has everything."""
         if self.steward is not None:
             await self.steward.close()
-        if self._driver is not None:
-            self._driver.cancel()
-            await asyncio.gather(self._driver, return_exceptions=True)
+        self.time.close()
+        await self.driver.close()
         self.hang_up()
 
     def _send_away(self, code: str) -> None:

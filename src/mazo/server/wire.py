@@ -182,6 +182,9 @@ async def _sit(socket: WebSocket, desk: Desk, line: str, visitor: Visitor, held:
     if seat is None:
         await _refuse(socket, "token", lang)
         return None
+    if seat == NOBODY and not room.table.setup.watch:
+        await _refuse(socket, "no_watching", lang)
+        return None
     if seat != NOBODY and not visitor.local:
         held.enter_context(desk.limits.socket(f"{name} {seat}", SEAT_SOCKETS))
     await socket.send_text(f"0 mark {room.epoch}")

@@ -40,6 +40,8 @@ SOURCES: Final = ("", "found", "inferred")
 FIFTH_PART: Final = 100_000_000
 # Chapter 99 holds the house rules M1, M2, …: 99_00_00_01, …
 HOUSE_CHAPTER: Final = 99_000_000
+# Behind them are the laws of the table T1, T2, …: they are the same in every game, and stand in no game's own book.
+TABLE_CHAPTER: Final = 99_500_000
 # A rule that the default numbering lacks lives on another line, which keeps its own number: line 1 adds 1_000_000_000.
 LINE: Final = 1_000_000_000
 
@@ -140,6 +142,7 @@ class Book:
         "_by_code",
         "_by_number",
         "_indexes",
+        "_laws",
         "asked",
         "default_edition",
         "editions",
@@ -163,6 +166,8 @@ class Book:
         self._by_code: dict[int, Rule] = {}
         self._by_number: dict[str, dict[str, Rule]] = {edition: {} for edition in self.editions}
         self._indexes: dict[tuple[Lang, str], _Index] = {}
+        # What may be cited and asked for by its number, but is no part of the book.
+        self._laws = {rule.code: rule for rule in _table_laws(self.editions)}
         self._edition(default_edition)
         for rule in sorted(rules, key=lambda rule: rule.code):
             self._add(rule)
@@ -211,11 +216,11 @@ class Book:
         return iter(self._by_code.values())
 
     def __contains__(self, code: object) -> bool:
-        return code in self._by_code
+        return code in self._by_code or code in self._laws
 
     def by_code(self, code: int) -> Rule:
         """The rule with this code."""
-        rule = self._by_code.get(code)
+        rule = self._by_code.get(code) or self._laws.get(code)
         if rule is None:
             number = decode(code)
             raise UnknownRule(
@@ -230,6 +235,8 @@ class Book:
         edition = self._edition(edition)
         wanted = number.strip().strip("[]().").upper()
         rule = self._by_number[edition].get(wanted)
+        if rule is None and is_table_number(wanted):
+            rule = self._laws.get(encode(wanted))
         if rule is None:
             elsewhere = tuple(other for other in self.editions if wanted in self._by_number[other])
             raise UnknownRule(wanted, edition, self._suggest(wanted, edition), elsewhere)
@@ -403,6 +410,15 @@ class _Reader:
         return spread
 
 
+def _table_laws(editions: Sequence[str]) -> Iterator[Rule]:
+    """The laws of the table, as rules of these editions."""
+    data = pkgutil.get_data("mazo.texts", "tablelaws.toml")
+    for entry in _entries(tomllib.loads(data.decode())["rule"] if data is not None else {}):
+        texts = {name: entry[name] for name in ("title_en", "title_es", "summary_en", "summary_es")}
+        number: str = entry["number"]
+        yield Rule(encode(number), dict.fromkeys(editions, number), "acts", **texts)
+
+
 def _asked(package: str) -> dict[Lang, dict[str, list[str]]]:
     """The words of newcomers in a file of a package, and the rules that they lead to."""
     data = pkgutil.get_data(package, "synonyms.toml")
@@ -468,6 +484,8 @@ def encode(number: str, line: int = 0) -> int:
     """The code of a rule number; `line` tells apart numberings in which the same number means different rules."""
     if is_house_number(number):
         return line * LINE + HOUSE_CHAPTER + int(number[1:])
+    if is_table_number(number):
+        return TABLE_CHAPTER + int(number[1:])
     parts = [int(part) if part.isdecimal() else 0 for part in number.split(".")]
     if not (1 <= len(parts) <= 5 and all(1 <= part <= 99 for part in parts) and parts[0] <= 98):
         raise ValueError(f"not a rule number: {number!r}")
@@ -482,6 +500,8 @@ def decode(code: int) -> str:
     """The rule number that a code stands for, on whichever line it is."""
     code %= LINE
     fifth, code = divmod(code, FIFTH_PART)
+    if code >= TABLE_CHAPTER:
+        return f"T{code - TABLE_CHAPTER}"
     if code >= HOUSE_CHAPTER:
         return f"M{code - HOUSE_CHAPTER}"
     chapter, rest = divmod(code, 1_000_000)
@@ -492,6 +512,11 @@ def decode(code: int) -> str:
 def is_house_number(number: str) -> bool:
     """Whether it is the number of a house rule."""
     return number[:1] == "M" and number[1:].isdecimal()
+
+
+def is_table_number(number: str) -> bool:
+    """Whether it is the number of a law of the table."""
+    return number[:1] == "T" and number[1:].isdecimal()
 
 
 def noted(number: str, lang: Lang) -> str:

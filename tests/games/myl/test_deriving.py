@@ -10,13 +10,15 @@ from mazo.abilities.tree.nouns import Cards, Every
 from mazo.games import kind as kind_named
 from mazo.games.myl.rules.changes import take_control
 from mazo.games.myl.rules.game import MylGame
-from mazo.kernel.codes import NOBODY
+from mazo.kernel.codes import EVERYTHING, NOBODY
 from mazo.kernel.effects import settle
 from mazo.kernel.loop import choice_of, legal, pick, run
 from mazo.kernel.rng import Dice
+from mazo.kernel.table import Table
 from tests.games.myl.support import ME, ally, card, find, position, strength, table
 
 PICKS = 160
+BITS = [1 << at for at in range(15)]
 
 
 @pytest.mark.parametrize("names", [("caballeros-de-camelot", "monte-olimpo"), ("noche-de-sombras", "los-eternos")])
@@ -34,6 +36,51 @@ def test_through_a_game_effects_say_what_they_would_say_if_read_for_the_first_ti
         pick(t, options[dice.below(len(options))], choice.seat)
         settle(t)
         assert t.derived == recomputed(t)
+
+
+@pytest.mark.parametrize("names", [("caballeros-de-camelot", "monte-olimpo"), ("noche-de-sombras", "los-eternos")])
+def test_what_is_known_without_deriving_is_what_deriving_says(names: tuple[str, str]) -> None:
+    kind = kind_named("myl")
+    t = kind.new([kind.deck(name) for name in names], "deriving", None)
+    assert isinstance(t, MylGame)
+    dice = Dice(7)
+    run(t)
+    for _ in range(PICKS):
+        choice = choice_of(t, NOBODY)
+        if choice is None:
+            break
+        options = legal(t, choice.seat)
+        pick(t, options[dice.below(len(options))], choice.seat)
+        t.dirty = EVERYTHING
+        settled = t.copy()
+        assert isinstance(settled, MylGame)
+        settle(settled)
+        assert said_of_cards(t.copy()) == said_of_cards(settled)
+
+
+def said_of_cards(t: Table) -> list[list[bool]]:
+    """What can be asked of each card in play, bit by bit; the table is out of date again before each question."""
+    assert isinstance(t, MylGame)
+    before = t.dirty
+    rows: list[list[bool]] = []
+    for one in range(len(t.kind)):
+        if t.in_play(one):
+            row: list[bool] = []
+            for bit in BITS:
+                for asked in (t.has_keyword, t.cant, t.can):
+                    t.dirty = before
+                    row.append(asked(one, bit))
+            rows.append(row)
+    return rows
+
+
+def test_a_copy_keeps_its_generated_gold_when_the_original_spends_it() -> None:
+    t = table(position())
+    t.generate(ME, 3)
+    twin = t.copy()
+    assert isinstance(twin, MylGame)
+    t.generate(ME, -2)
+    assert (t.generated[ME], twin.generated[ME]) == (1, 3)
 
 
 def test_what_speaks_of_a_players_allies_is_read_anew_when_control_changes() -> None:

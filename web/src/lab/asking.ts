@@ -7,7 +7,7 @@ import { BadLink, pack, unpack } from '../lib/packing';
 export type Experiment = Question['experiment'];
 export const EXPERIMENTS: readonly Experiment[] = ['matchups', 'goldfish', 'swap', 'mulligan', 'ratings', 'openings', 'what-if'];
 /** Those that play against other decks. */
-export const FIELDED: readonly Experiment[] = ['matchups', 'swap', 'ratings', 'openings'];
+export const AGAINST: readonly Experiment[] = ['matchups', 'swap', 'ratings', 'openings'];
 export const SIZES = [10, 20, 50, 100, 200, 500, 1000, 2000] as const;
 const USUAL: Partial<Record<Experiment, number>> = { goldfish: 200, mulligan: 100, swap: 200, 'what-if': 100 };
 
@@ -60,7 +60,7 @@ export function questionOf(choices: Choices, decks: readonly { name: string; tit
     ...common,
     decks: [deckOf(choices.deck)],
     ...(choices.format && { format: choices.format }),
-    ...(FIELDED.includes(experiment) && choices.field.length && { field: choices.field.map(deckOf) }),
+    ...(AGAINST.includes(experiment) && choices.field.length && { field: choices.field.map(deckOf) }),
     ...(experiment === 'swap' && { out: [choices.out], into: [choices.into], copies: choices.copies }),
     ...(experiment === 'mulligan' && choices.hand.trim() && { hand: choices.hand.split(';').map((card) => card.trim()).filter(Boolean) }),
   };

@@ -2,9 +2,9 @@
 
 import type { Lang, Room, RuleList } from './protocol';
 import type {
-  About, Advice, AskCards, AskDesk, AskLab, AskWalk, Attempted, CardShown, CaseShelf, Chair, Changes, Compared, Complaint, Decided, DeckFacts, DeskCase,
+  About, Advice, AskCards, AskDesk, AskLab, AskWalk, Attempted, Blame, CardShown, CaseShelf, Chair, Changes, Compared, Complaint, Decided, DeckFacts, DeskCase,
   DeskFacts, DeskParting, DeskTable, Explained, Face, FoundCard, FoundCards, GalleryFacts, Join, Judgement, Key, LabBit, LabFacts, Made, Problem, PuzzleShelf, Quiz,
-  QuizAnswer, QuizFacts, School, ShippedDeck, Step, Story, Walked, WholeBook, Wish,
+  QuizAnswer, QuizFacts, School, ShippedDeck, Step, Story, Waits, Walked, WholeBook, Wish,
 } from './records';
 
 export type * from './records';
@@ -32,6 +32,9 @@ async function call<T>(path: string, lang: Lang, body?: unknown, signal: AbortSi
 
 export const about = (lang: Lang) => call<About>('/api/about', lang);
 export const make = (wish: Wish) => call<Made>('/api/tables', wish.lang ?? 'en', wish);
+export const lobby = (lang: Lang) => call<{ tables: Waits[] }>('/api/lobby', lang).then((answer) => answer.tables);
+export type Reason = Blame['reason'];
+export const blame = (table: string, what: Blame, lang: Lang) => call<object>(`/api/tables/${table}/blame`, lang, what);
 export const look = (table: string, lang: Lang) => call<Room>(`/api/tables/${table}`, lang);
 export const join = (table: string, lang: Lang, wish: Join) =>
   call<Key>(`/api/tables/${table}/join`, lang, wish);

@@ -73,6 +73,41 @@ export interface Late {
   pick: number;
 }
 
+/** How much time everybody has to think: for the whole game, or anew in each turn. */
+export interface Timing {
+  kind: 'game' | 'turn';
+  seconds: number;
+  /** game: so many seconds more whenever one's own turn has ended. */
+  increment?: number;
+  /** turn: a bot acts until the turn ends, or the game is lost; of a game it is always lost. */
+  late?: 'bot' | 'loses';
+}
+
+/** The clock of a seat: how many seconds are left, and whether it runs. */
+export interface Clocked {
+  seat: number;
+  left: number;
+  runs: boolean;
+}
+
+/** Somebody who is away, and in how many seconds a bot acts for them or the others may claim. */
+export interface Away {
+  seat: number;
+  left: number;
+}
+
+/** A player offers the others a draw. */
+export interface DrawOffer {
+  seat: number;
+  /** Who has not agreed yet. */
+  waiting: number[];
+}
+
+/** What everybody held when the game ended, by seat. */
+export interface Hands {
+  held: string[][];
+}
+
 /** What everybody at a table may know about it, besides the game. */
 export interface Room {
   table: string;
@@ -109,6 +144,24 @@ export interface Room {
   thinking?: Thinking[];
   /** What was not chosen in time. */
   late?: Late[];
+  /** How much time everybody has, at a table with clocks. */
+  timing?: Timing;
+  clocks?: Clocked[];
+  /** What comes of being away. */
+  absent?: 'bot' | 'claim' | 'wait';
+  away?: Away[];
+  /** Whether this game's rules have draws by agreement. */
+  drawn?: boolean;
+  /** The draw that is offered. */
+  offer?: DrawOffer;
+  /** Who has agreed to lay the hands open after the game. */
+  opened?: number[];
+  /** The hands, when all have agreed. */
+  hands?: Hands;
+  /** Whether others may watch. */
+  watch?: boolean;
+  /** Whether the table is listed in the lobby. */
+  open?: boolean;
 }
 
 /** A word from one player to all. */

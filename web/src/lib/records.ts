@@ -1,6 +1,6 @@
 // The records of the server's addresses (docs/server.md). Written by tools/page_types.py.
 
-import type { Told, View } from './protocol';
+import type { Timing, Told, View } from './protocol';
 
 /** What is on the face of a card, whoever looks at it: its facts, and its text in a language. */
 export interface Face {
@@ -177,6 +177,13 @@ export interface Wish {
   cube?: string;
   /** Whether the times of a draft are kept: what is not chosen in time is chosen by a bot. */
   clock?: boolean;
+  /** How much time everybody has; None: as much as they like. */
+  timing?: Timing;
+  absent?: 'bot' | 'claim' | 'wait';
+  /** Whether the table is listed in the lobby; else one joins by its link alone. */
+  open?: boolean;
+  /** Whether others may watch, without seeing any hand. */
+  watch?: boolean;
 }
 
 /** Somebody takes an open seat. */
@@ -1066,4 +1073,27 @@ export interface LabBit {
   found?: unknown;
   csv?: string;
   svg?: string;
+}
+
+/** A table that anybody may join. */
+export interface Waits {
+  table: string;
+  game: string;
+  title: string;
+  edition: string;
+  /** Who sits there already, by name. */
+  people: string[];
+  /** How many seats are free. */
+  free: number;
+  format?: string;
+  series?: string;
+  timing?: Timing;
+}
+
+/** Who reports whom, and why. */
+export interface Blame {
+  token: string;
+  seat: number;
+  reason: 'name' | 'other' | 'stalling' | 'words';
+  why?: string;
 }

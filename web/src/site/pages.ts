@@ -1,7 +1,7 @@
 // The pages of the site: the parts that the header names, and what lies in each of them.
 
 /** A page with its address. */
-export type Page = 'play' | 'lessons' | 'puzzles' | 'quiz' | 'editions' | 'rules' | 'cards' | 'judge' | 'decks' | 'results' | 'lab' | 'watch';
+export type Page = 'play' | 'lobby' | 'lessons' | 'puzzles' | 'quiz' | 'editions' | 'rules' | 'cards' | 'judge' | 'decks' | 'results' | 'lab' | 'watch';
 
 export interface Part {
   name: 'play' | 'learn' | 'library' | 'decks' | 'watch';
@@ -10,7 +10,7 @@ export interface Part {
 }
 
 export const PARTS: readonly Part[] = [
-  { name: 'play', pages: [['play', '/']] },
+  { name: 'play', pages: [['play', '/'], ['lobby', '/lobby']] },
   { name: 'learn', pages: [['lessons', '/learn'], ['puzzles', '/puzzles'], ['quiz', '/quiz']] },
   { name: 'library', pages: [['rules', '/rules'], ['cards', '/cards'], ['judge', '/judge'], ['editions', '/editions']] },
   { name: 'decks', pages: [['decks', '/decks'], ['lab', '/lab'], ['results', '/results']] },

@@ -14,11 +14,11 @@ export const partNames = inBoth(
 
 export const pageNames = inBoth(
   {
-    play: 'Play', lessons: 'Lessons', puzzles: 'Puzzles', quiz: 'Quiz', rules: 'Rules', cards: 'Cards', judge: 'Judge’s desk', editions: 'Two editions',
+    play: 'Play', lobby: 'Lobby', lessons: 'Lessons', puzzles: 'Puzzles', quiz: 'Quiz', rules: 'Rules', cards: 'Cards', judge: 'Judge’s desk', editions: 'Two editions',
     decks: 'Decks', lab: 'Lab', results: 'Results', watch: 'Replays',
   },
   {
-    play: 'Jugar', lessons: 'Lecciones', puzzles: 'Puzles', quiz: 'Cuestionario', rules: 'Reglas', cards: 'Cartas', judge: 'Mesa del juez', editions: 'Dos ediciones',
+    play: 'Jugar', lobby: 'Sala', lessons: 'Lecciones', puzzles: 'Puzles', quiz: 'Cuestionario', rules: 'Reglas', cards: 'Cartas', judge: 'Mesa del juez', editions: 'Dos ediciones',
     decks: 'Mazos', lab: 'Laboratorio', results: 'Resultados', watch: 'Repeticiones',
   },
 );

@@ -473,11 +473,7 @@ class Actor(Chooser):
                 searched = from_deck(cards)
                 deck = x(ex.CARDS, self.d.words.zones["deck"], WHOSE[searched.whose], NOBODY)
                 self.instruct(self.d.instructions.look, YOURS, deck, self.names.slot("searched"))
-                asked = self.d.questions.can_search
-                self.pick(
-                    nouns.Chosen(searched, count, up_to=True),
-                    fit=x(ex.GAME, asked, NOBODY) if asked != NOBODY else NOBODY,
-                )
+                self.pick(nouns.Chosen(searched, count, up_to=True))
                 if self.d.manners.shows_any_found or searched.types or searched.where:
                     self.instruct(self.d.instructions.show, YOURS, x(ex.SLOT, self.names.IT), self.names.slot("found"))
             case deeds.Shuffle(who):

@@ -98,7 +98,6 @@ class Questions(msgspec.Struct, frozen=True, kw_only=True):
     they_can_pay: int = NOBODY
     can_discard: int = codes.CAN_DISCARD
     can_play_this: int = NOBODY
-    can_search: int = NOBODY
     can_use_this: int = NOBODY
 
 

@@ -27,6 +27,7 @@ from mazo.games.lorcana.book.keys import (
     BEST_OF_N,
     CLEANUP,
     CONCEDE,
+    DRAW_BY_AGREEMENT,
     OPENING_HANDS,
     READY_CARDS,
     STARTING_PLAYER,
@@ -54,7 +55,7 @@ from mazo.games.lorcana.position.files import FILLERS, read_position, write_posi
 from mazo.games.lorcana.position.seen import position_seen
 from mazo.games.lorcana.reading import cardfile
 from mazo.games.lorcana.refusing import values_of
-from mazo.games.lorcana.rules.checks import lore_to_win
+from mazo.games.lorcana.rules.checks import lore_to_win, lose
 from mazo.games.lorcana.rules.coconut import is_coconut
 from mazo.games.lorcana.rules.editions import editions
 from mazo.games.lorcana.rules.ending import clean_up, concede
@@ -259,6 +260,14 @@ class LorcanaKind(SpokenKind):
     def concede_rule(self) -> int:
         """[2.3.3.4] A player may concede at any moment."""
         return CONCEDE
+
+    def draw_rule(self) -> int:
+        """[M55] The tournament rules let players agree to a draw."""
+        return DRAW_BY_AGREEMENT
+
+    def put_out(self, table: Rules, seat: int, rule: int) -> None:
+        """[2.3.3.3] A player loses by a decision of the table."""
+        lose(_lorcana(table), seat, rule)
 
     def kind_name(self, table: Rules, kind: int) -> str:
         """The full name of a kind of card."""

@@ -46,7 +46,7 @@ from mazo.games.myl.positions import FILLERS, read_position, write_position
 from mazo.games.myl.rules.answering import open_one
 from mazo.games.myl.rules.battle import attack_refusal
 from mazo.games.myl.rules.editions import profiles
-from mazo.games.myl.rules.ending import concede
+from mazo.games.myl.rules.ending import concede, lose
 from mazo.games.myl.rules.game import MylGame
 from mazo.games.myl.rules.reasons import ATTACKER_WAITING, NAMES, TOO_EXPENSIVE, TOO_FEW, TOO_MANY, rule_of
 from mazo.games.myl.rules.setup import OPENING_HAND
@@ -265,6 +265,10 @@ class MylKind(SpokenKind):
     def concede_rule(self) -> int:
         """The rule that lets a player concede."""
         return CONCEDE
+
+    def put_out(self, table: Rules, seat: int, rule: int) -> None:
+        """[7.1] A player loses by a decision of the table."""
+        lose(_myl(table), seat, rule)
 
     def kind_name(self, table: Rules, kind: int) -> str:
         """The name of a kind of card."""

@@ -64,6 +64,10 @@ class OrtusDraftKind(OrtusKind):
         else:
             call_off(t, seat)
 
+    def put_out(self, table: Rules, seat: int, rule: int) -> None:
+        """[M5] A draft ends without one of its players, for whatever reason."""
+        self.concede(table, seat)
+
     def concede_rule(self) -> int:
         """[M5] Whoever leaves ends the draft."""
         return LEAVING

@@ -39,7 +39,7 @@ from mazo.games.ortus.rules.drafting import DECK
 from mazo.games.ortus.rules.earldom import is_seated, strength
 from mazo.games.ortus.rules.game import OrtusGame
 from mazo.games.ortus.rules.house import HOUSE_RULES, usual
-from mazo.games.ortus.rules.leaving import concede
+from mazo.games.ortus.rules.leaving import concede, put_out
 from mazo.games.ortus.rules.opening import FIRST_HAND
 from mazo.games.ortus.rules.pool import COLOURS, COPIES, ROLES, TYPES, kind_called, role_of
 from mazo.games.ortus.rules.reasons import NAMES, rule_of
@@ -280,6 +280,10 @@ class OrtusKind(SpokenKind):
     def concede_rule(self) -> int:
         """The rule by which an Earl gives up."""
         return CONCEDING
+
+    def put_out(self, table: Rules, seat: int, rule: int) -> None:
+        """[5.3] An Earl is out by a decision of the table."""
+        put_out(ortus(table), seat, rule)
 
     # Cards.
 

@@ -36,6 +36,7 @@ _COSTS: Final = tuple(
         ("POST", r"/api/replay/continue", 20.0),
         ("POST", r"/api/replay/step", 6.0),
         ("POST", r"/api/tables/[^/]+/moments", 40.0),
+        ("POST", r"/api/tables/[^/]+/blame", 60.0),
         ("POST", r"/api/(deck/.*|desk.*|cards/.*)", 8.0),
         ("POST", r"/api/.*", 4.0),
         ("GET", r"/api/tables/[^/]+/(story|replay)", 4.0),

@@ -27,6 +27,7 @@ from mazo.server.store.database import AWAY
 OWNER_ONLY: Final = 0o600
 LINE_LIMIT: Final = 64 * 1024
 MOST_TABLES: Final = 500
+MOST_REPORTS: Final = 200
 HOUR: Final = 3_600
 
 
@@ -53,6 +54,7 @@ class Porter:
         self._orders: dict[str, Callable[[Order], Awaitable[dict[str, Any]]]] = {
             "status": self._status, "list": self._list, "look": self._look, "close": self._close, "ban": self._ban,
             "unban": self._unban, "bans": self._banned, "drain": self._drain, "expire": self._expire,
+            "reports": self._reports,
         }  # fmt: skip
 
     async def open(self, file: str) -> None:
@@ -150,6 +152,10 @@ class Porter:
         await asyncio.to_thread(self._hall.store.upkeep.unban, [net])
         await self.read_bans()
         return {"unbanned": net}
+
+    async def _reports(self, _: Order) -> dict[str, Any]:
+        kept = await asyncio.to_thread(self._hall.store.reports.latest, MOST_REPORTS)
+        return {"reports": [msgspec.structs.asdict(one) for one in kept]}
 
     async def _banned(self, _: Order) -> dict[str, Any]:
         kept = await asyncio.to_thread(self._hall.store.upkeep.bans)

@@ -17,12 +17,13 @@ from mazo.client.language import Texts
 from mazo.client.settling import settled
 from mazo.protocol.messages import Ask, Hint, Refused, Request, decode, encode_request
 from mazo.server.plain.markup import Fields, say, words
+from mazo.server.plain.together import REQUESTS
 from mazo.server.plain.wishes import Wishes
 from mazo.server.rooms import Room
 from mazo.server.typed import request_of
 from mazo.texts.lang import Lang
 
-COMMANDS: Final = ("undo", "undo!", "takeback", "allow", "deny", "next", "concede", "hint")
+COMMANDS: Final = ("undo", "undo!", "takeback", "allow", "deny", "next", "concede", "hint", *REQUESTS)
 """What the buttons of the page ask for, besides answers."""
 BACK: Final = ("undo", "undo!")
 STILL: Final = ("learned", "decided")

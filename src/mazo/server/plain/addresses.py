@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from html import escape
 from urllib.parse import quote
 
@@ -12,15 +13,19 @@ from starlette.routing import Route
 from mazo.errors import MazoError
 from mazo.games import NAMES
 from mazo.games import kind as kind_named
+from mazo.games.kind import GameKind
 from mazo.server.api import lang_of, number_in
 from mazo.server.complaints import Fault
 from mazo.server.hall import Hall
+from mazo.server.lobby import waiting
 from mazo.server.plain.acting import Done, act, settle
 from mazo.server.plain.keys import BETWEEN, SHARED, is_place, keys_of, seated
 from mazo.server.plain.learning import lesson_page, lessons_of
 from mazo.server.plain.markup import Fields, form, page, say
+from mazo.server.plain.puzzling import puzzle_page, puzzles_of, quiz_page, quizzes_of
 from mazo.server.plain.showing import Side, curtain, shown
 from mazo.server.plain.starting import cases_of, home_of, join_of, joining, wish_of
+from mazo.server.plain.together import lobby_list
 from mazo.server.plain.wishes import Wishes, keep, wished, wishes_of
 from mazo.server.rooms import Room
 from mazo.texts.lang import Lang
@@ -31,7 +36,7 @@ def routes(hall: Hall) -> list[Route]:
 
     async def home(request: Request) -> Response:
         lang = lang_of(request)
-        return page(lang, home_of(lang, "", wishes_of(request)))
+        return page(lang, home_of(lang, "", wishes_of(request)) + lobby_list(waiting(hall.rooms), lang))
 
     async def begin(request: Request) -> Response:
         lang, wishes = lang_of(request), wishes_of(request)
@@ -61,12 +66,29 @@ def routes(hall: Hall) -> list[Route]:
         return page(lang, lessons_of(lang))
 
     async def lesson(request: Request) -> Response:
-        lang, game, name = lang_of(request), request.path_params["game"], request.path_params["lesson"]
+        return await solved(request, lesson_page, request.path_params["lesson"])
+
+    async def puzzles(request: Request) -> Response:
+        lang = lang_of(request)
+        return page(lang, await hall.backroom.read(puzzles_of, lang))
+
+    async def quizzes(request: Request) -> Response:
+        lang = lang_of(request)
+        return page(lang, await hall.backroom.read(quizzes_of, lang))
+
+    async def puzzle(request: Request) -> Response:
+        return await solved(request, puzzle_page, request.path_params["puzzle"])
+
+    async def quiz(request: Request) -> Response:
+        return await solved(request, quiz_page, request.query_params.get("question", ""))
+
+    async def solved(request: Request, show: Callable[[GameKind, str, Fields, Lang], str], name: str) -> Response:
+        lang, game = lang_of(request), request.path_params["game"]
         fields = await form(request) if request.method == "POST" else Fields({})
         if game not in NAMES:
             return page(lang, f"<p>{say('error', 'table', lang)}</p>", 404)
         try:
-            return page(lang, await hall.backroom.read(lesson_page, kind_named(game), name, fields, lang))
+            return page(lang, await hall.backroom.read(show, kind_named(game), name, fields, lang))
         except MazoError as error:
             return page(lang, f'<p role="alert">{escape(error.text(lang))}</p>', 404)
 
@@ -118,6 +140,10 @@ def routes(hall: Hall) -> list[Route]:
         Route("/plain/cases/{game:str}", cases),
         Route("/plain/learn", lessons),
         Route("/plain/learn/{game:str}/{lesson:str}", lesson, methods=["GET", "POST"]),
+        Route("/plain/puzzles", puzzles),
+        Route("/plain/puzzles/{game:str}/{puzzle:str}", puzzle, methods=["GET", "POST"]),
+        Route("/plain/quiz", quizzes),
+        Route("/plain/quiz/{game:str}", quiz, methods=["GET", "POST"]),
         Route("/plain/{table:str}", door, methods=["GET", "POST"]),
         Route("/plain/{table:str}/{seats:str}", table, methods=["GET", "POST"]),
     ]
@@ -162,7 +188,7 @@ def status_of(error: MazoError) -> int:
 def side_of(room: Room, seat: int, lang: Lang, done: Done, wishes: Wishes, here: str, query: str = "") -> Side:
     """What one page shows of a table."""
     people = len(room.table.people)
-    return Side(room.news(), room.chatter.spoken, done, wishes, lang, here, seat, query, people)
+    return Side(room.news(), room.chatter.heard_by(seat), done, wishes, lang, here, seat, query, people)
 
 
 def lost(request: Request) -> Response:

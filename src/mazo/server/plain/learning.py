@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 from typing import Final
 
@@ -16,7 +17,10 @@ from mazo.games.kind import GameKind
 from mazo.server.lessons import AskWalk, RuleFacts, Walked, schools, walked
 from mazo.server.plain.markup import Fields, words
 from mazo.texts.lang import Lang
+from mazo.texts.phrases import Phrases
 
+PUZZLING: Final = Phrases("mazo.server", "puzzling.toml")
+"""What is said around puzzles and the quiz."""
 BETWEEN: Final = "\n"
 """Between the deeds that a form carries."""
 
@@ -26,9 +30,16 @@ def say(name: str, lang: Lang, **values: object) -> str:
     return escape(say_plainly("say", name, lang, **values))
 
 
+def ways_on(lang: Lang) -> str:
+    """The way to what is learned without a lesson."""
+    ways = (("puzzles", "/plain/puzzles"), ("quiz", "/plain/quiz"))
+    links = " · ".join(f'<a href="{path}?lang={lang}">{PUZZLING.say("say", name, lang)}</a>' for name, path in ways)
+    return f"<p>{links}</p>"
+
+
 def lessons_of(lang: Lang) -> str:
     """Every lesson of every game, under its chapter."""
-    parts = [f"<h1>{say('home', lang)}</h1>"]
+    parts = [f"<h1>{say('home', lang)}</h1>", ways_on(lang)]
     for school in schools(lang):
         parts.append(f"<section><h2>{escape(school.title)}</h2>")
         chapters = dict.fromkeys(lesson.chapter for lesson in school.lessons)
@@ -85,11 +96,11 @@ def _form(kind: GameKind, found: Walked, lang: Lang, content: str) -> str:
     )
 
 
-def _button(deed: str, text: str) -> str:
+def button(deed: str, text: str) -> str:
     return f'<button name="deed" value="{escape(deed)}">{text}</button>'
 
 
-def _rules(rules: tuple[RuleFacts, ...]) -> str:
+def rules_shown(rules: tuple[RuleFacts, ...]) -> str:
     rows = "".join(
         f"<dt>{escape(rule.number)} {escape(rule.title)}</dt><dd>{escape(rule.summary)}</dd>" for rule in rules
     )
@@ -100,7 +111,7 @@ def _question(kind: GameKind, found: Walked, lang: Lang) -> str:
     question = found.question
     if question is None:
         return ""
-    rows = "".join(f"<li>{_button(str(n), escape(text))}</li>" for n, text in enumerate(question.choices, 1))
+    rows = "".join(f"<li>{button(str(n), escape(text))}</li>" for n, text in enumerate(question.choices, 1))
     form = _form(kind, found, lang, f"<ol>{rows}</ol>")
     return f'<section><h2 role="status">{escape(question.ask)}</h2>{form}</section>'
 
@@ -109,24 +120,31 @@ def _step(kind: GameKind, found: Walked, lang: Lang) -> str:
     step = found.step
     if step is None:
         return ""
+    table, acts = table_told(found.lines, lang)
+    answers = button(NEXT, say("next", lang))
+    if step.acts:
+        answers = acts
+        answers += f"<details><summary>{say('show', lang)}</summary><p>{escape(step.wanted)}</p></details>"
+    return (
+        f'<section aria-labelledby="step"><h2 id="step">{say("step", lang, n=step.n, all=step.all)}</h2>'
+        f'<p role="status">{escape(step.say)}</p>{_form(kind, found, lang, answers)}{rules_shown(step.rules)}'
+        f"{table}</section>"
+    )
+
+
+def table_told(lines: Sequence[str], lang: Lang) -> tuple[str, str]:
+    """A table in words, and what may be done there: a button for each action, and a field to type into."""
     client, texts = Client(), Texts(lang)
-    for line in found.lines:
+    for line in lines:
         client.take(line)
     assert client.you is not None
     assert client.view is not None
     drawn = words(Board(client.you.game, texts, 100, client.you.players).draw(client.you, client.view, compact=True))
     table = "".join(f"<li>{escape(line)}</li>" for line in drawn.splitlines())
-    answers = _button(NEXT, say("next", lang))
-    if step.acts:
-        typed = f'<label>{say("typed", lang)} <input name="line" autocomplete="off" maxlength="200"></label>'
-        answers = f"<p>{typed} <button>{say('answer', lang)}</button></p>"
-        if client.ask is not None and client.ask.selection is None:
-            entries = [entry for entry in Menu(client.ask, client.view, texts).entries if not entry.ranged]
-            buttons = "".join(f"<li>{_button(entry.do(), escape(entry.option.text))}</li>" for entry in entries)
-            answers = f"<ol>{buttons}</ol>{answers}"
-        answers += f"<details><summary>{say('show', lang)}</summary><p>{escape(step.wanted)}</p></details>"
-    return (
-        f'<section aria-labelledby="step"><h2 id="step">{say("step", lang, n=step.n, all=step.all)}</h2>'
-        f'<p role="status">{escape(step.say)}</p>{_form(kind, found, lang, answers)}{_rules(step.rules)}'
-        f"<ul>{table}</ul></section>"
-    )
+    typed = f'<label>{say("typed", lang)} <input name="line" autocomplete="off" maxlength="200"></label>'
+    acts = f"<p>{typed} <button>{say('answer', lang)}</button></p>"
+    if client.ask is not None and client.ask.selection is None:
+        entries = [entry for entry in Menu(client.ask, client.view, texts).entries if not entry.ranged]
+        buttons = "".join(f"<li>{button(entry.do(), escape(entry.option.text))}</li>" for entry in entries)
+        acts = f"<ol>{buttons}</ol>{acts}"
+    return f"<ul>{table}</ul>", acts

@@ -19,6 +19,7 @@ from mazo.server import records
 from mazo.server.plain.acting import STILL, Done, menu_of, moment_of
 from mazo.server.plain.markup import say, words
 from mazo.server.plain.starting import seats_of
+from mazo.server.plain.together import together
 from mazo.server.plain.wishes import Wishes, settings
 from mazo.server.records import OPEN, Said
 from mazo.texts.lang import Lang
@@ -66,6 +67,9 @@ def shown(side: Side) -> str:
         _hint(side),
         _again(side),
         _plea(side),
+        together(
+            side.room, side.seat, lang, lambda command, name: _form(side, f"<p>{_button(side, command, name)}</p>")
+        ),
         _question(side),
         _log(side),
         *(_player(player, client.view, card_words, side) for player in _order(client.view)),

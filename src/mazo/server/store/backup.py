@@ -16,12 +16,12 @@ from sqlalchemy import Connection, Engine, Table, func, insert, select
 from mazo.errors import BadConfig
 from mazo.server.records import OVER
 from mazo.server.store.database import connected, is_sqlite, opening
-from mazo.server.store.schema import BANS, ENTRIES, TABLES, TOKENS
+from mazo.server.store.schema import BANS, ENTRIES, REPORTS, TABLES, TOKENS
 from mazo.server.store.versions import VERSION, prepare, version_in
 
 ROWS: Final = 1_000
 """So many rows are carried over at once."""
-CARRIED: Final[tuple[Table, ...]] = (TABLES, TOKENS, ENTRIES, BANS)
+CARRIED: Final[tuple[Table, ...]] = (TABLES, TOKENS, ENTRIES, BANS, REPORTS)
 OWNER_ONLY: Final = 0o600
 """Seeds of games that are still played stand in a backup."""
 

@@ -14,6 +14,8 @@ from mazo.kernel.codes import NOBODY
 from mazo.server.records import OVER, WAITING, Entry, Setup, State
 from mazo.server.store.appending import Append, digest
 from mazo.server.store.database import connected, is_sqlite, opening
+from mazo.server.store.dating import Calendar, latest_in
+from mazo.server.store.reports import Reports
 from mazo.server.store.schema import ENTRIES, TABLES, TOKENS
 from mazo.server.store.upkeep import Upkeep, let_space_be_given_back
 from mazo.server.store.versions import prepare
@@ -23,8 +25,8 @@ from mazo.server.store.writing import Committed, Writer
 class Store:
     """A database with all tables; an SQLite file beside the program, or PostgreSQL, by its URL."""
 
-    def __init__(self, url: str, clock: Callable[[], float] = time.time) -> None:
-        self._clock = clock
+    def __init__(self, url: str, clock: Callable[[], float] | None = None) -> None:
+        wall = clock or time.time
         self._engine = connected(url)
         try:
             with opening(self._engine):
@@ -32,12 +34,15 @@ class Store:
                 if is_sqlite(self._engine):
                     let_space_be_given_back(self._engine)
                     _let_read_and_write_at_once(self._engine)
+                self._clock = clock or Calendar(latest_in(self._engine), wall)
         except BaseException:
             self._engine.dispose()
             raise
         self._writer = Writer(self._engine)
-        self.upkeep = Upkeep(self._engine, self._writer, self._now)
+        self.upkeep = Upkeep(self._engine, self._writer, self._now, lambda: int(min(self._clock(), wall())))
         """What is done to the database besides playing."""
+        self.reports = Reports(self._engine, self._writer, self._now)
+        """What people report about people."""
 
     @property
     def engine(self) -> Engine:

@@ -29,6 +29,12 @@ BANS: Final = Table(
     Column("net", String(64), primary_key=True),
     Column("until", BigInteger, nullable=False),  # seconds since 1970; 0: for ever
 )
+REPORTS: Final = Table(
+    "reports",
+    METADATA,
+    Column("n", Integer, primary_key=True),
+    Column("body", Text, nullable=False),
+)
 ENTRIES: Final = Table(
     "entries",
     METADATA,

@@ -20,6 +20,8 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
     ("ALTER TABLE tables ADD COLUMN touched BIGINT DEFAULT '0' NOT NULL",),
     # 2 to 3: who is shut out.
     ("CREATE TABLE bans (net VARCHAR(64) NOT NULL, until BIGINT NOT NULL, PRIMARY KEY (net))",),
+    # 3 to 4: what people report about people.
+    ("CREATE TABLE reports (n INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (n))",),
 )
 """What leads from each version to the next, in SQL that both kinds of database read. A step is never changed after a
 release: the next one mends it."""

@@ -61,4 +61,3 @@ IN_YOUR_FINAL: Final = 9
 IN_YOUR_GROUPING: Final = 10
 IN_DAMAGE: Final = 11
 CAN_PLAY_THIS: Final = 12
-CAN_SEARCH: Final = 13

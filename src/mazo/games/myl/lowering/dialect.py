@@ -55,7 +55,6 @@ def dialect() -> Dialect:
             they_can_pay=F.THEY_CAN_PAY,
             can_discard=F.CAN_DISCARD,
             can_play_this=F.CAN_PLAY_THIS,
-            can_search=F.CAN_SEARCH,
         ),
         changes=Changes(
             draw=E.DRAW, discard=E.DISCARD, to_top=E.TO_TOP, to_bottom=E.TO_BOTTOM, shuffle_in=E.SHUFFLE_IN

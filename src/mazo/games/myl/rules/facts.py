@@ -9,7 +9,6 @@ from mazo.abilities.machine.expressions import evaluate
 from mazo.abilities.machine.records import Run
 from mazo.games.myl.codes import events as E
 from mazo.games.myl.codes import figures as F
-from mazo.games.myl.codes import lasting as L
 from mazo.games.myl.codes import states as S
 from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.frames import Damage, War
@@ -186,8 +185,6 @@ def read_game(t: Myl, run: Run, fact: int, operand: int) -> int:
         return 1 if t.ready_gold(seat) >= evaluate(t, run, operand, NOBODY) else 0
     if fact == F.CAN_DISCARD:
         return 1
-    if fact == F.CAN_SEARCH:
-        return 0 if t.kept_from(run.seat, L.CANT_SEARCH, NOBODY) else 1
     if fact == F.CAN_PLAY_THIS:
         here = run.source != NOBODY and t.is_object(run.source, run.number)
         less = evaluate(t, run, operand, NOBODY)

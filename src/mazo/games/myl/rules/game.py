@@ -74,7 +74,7 @@ from mazo.games.myl.rules.facts import (
     read_player,
     read_trait,
 )
-from mazo.games.myl.rules.instructions import carry_out
+from mazo.games.myl.rules.instructions import carry_out, is_shut
 from mazo.games.myl.rules.keeping import could_pay, in_pile, leaves_by
 from mazo.games.myl.rules.loops import begin_anew, leads_back
 from mazo.games.myl.rules.nothing import tell_lasting, tell_nothing, tell_silence
@@ -452,8 +452,10 @@ class MylGame(Myl):
 
     def choosable(self, run: Run, cards: list[int], seat: int, choosing: bool) -> list[int]:
         """[10.9] What can't be affected by a card can't be its target; [8.7] nor what lies where nothing is done."""
-        if self.kinds[L.PLAYER_CANT] > 0 and self.kept_from_piles(seat):
-            cards = [card for card in cards if not in_pile(self, card)]
+        if self.kinds[L.PLAYER_CANT] > 0:
+            if self.kept_from_piles(seat):
+                cards = [card for card in cards if not in_pile(self, card)]
+            cards = [card for card in cards if not is_shut(self, card, seat)]
         if not choosing or self.kinds[L.CANT] == 0:
             return cards
         return [card for card in cards if not self.immune(card, run.source)]

@@ -1,1 +1,0 @@
-import{S as e,in as t,o as n}from"./index-D72Q0nb4.js";var r=t({}),i=new Set;function a(t,a=``){let o=`${t}/${a}/${n.current}`;return t&&!i.has(o)&&(i.add(o),e(t,a,n.current).then(e=>{r[o]=e},()=>i.delete(o))),r[o]??{}}var o=(e,t,n=``)=>a(e,n)[t];export{o as n,a as t};

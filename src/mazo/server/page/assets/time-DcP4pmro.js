@@ -1,0 +1,1 @@
+function e(e){if(e<10)return Math.max(0,e).toFixed(1);let t=Math.ceil(e);return`${Math.floor(t/60)}:${String(t%60).padStart(2,`0`)}`}function t(e,t,n){return Math.max(0,e.runs?e.left-(n-t)/1e3:e.left)}function n(e,t){let n=e.seconds%60==0?t.minutes(e.seconds/60):t.seconds(e.seconds);return e.kind===`turn`?t.perTurn(n):t.perGame(n,e.increment??0)}export{t as n,n as r,e as t};
