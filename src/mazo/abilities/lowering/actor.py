@@ -517,16 +517,10 @@ class Actor(Chooser):
                     number = template_of(self, each)
                     self.w.mark(effect, "template", number)
                     self.code.op(op.LASTING, number, cards, self._how_much(each))
-            case (
-                fx.Get()
-                | fx.Become()
-                | fx.Lose()
-                | fx.GainClass()
-                | fx.LoseClass()
-                | fx.Convert()
-                | fx.Must()
-                | fx.Can()
-            ):
+            case fx.GainClass() | fx.LoseClass() | fx.Convert() | fx.Must() | fx.Can():
+                cards = self.choose(effect.them)
+                self.code.op(op.LASTING, template_of(self, effect), cards, NOBODY)
+            case fx.Get() | fx.Become() | fx.Lose():
                 cards = self.choose(effect.them)
                 self.code.op(op.LASTING, template_of(self, effect), cards, self._how_much(effect))
             case fx.Cant(them):
