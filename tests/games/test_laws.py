@@ -54,6 +54,12 @@ def test_a_bot_that_acts_for_somebody_changes_nothing_but_the_log(name):
     played_again(game)
 
 
+def winner_of(game: Game) -> int | None:
+    """Who has won a game that is over."""
+    assert game.outcome is not None
+    return game.outcome.winner
+
+
 def test_in_a_game_of_three_the_others_play_on():
     game = game_of("lorcana", 3)
     game.settle(laws.TIME_OVER, 0)
@@ -62,8 +68,7 @@ def test_in_a_game_of_three_the_others_play_on():
     with pytest.raises(IllegalAction):
         game.settle(laws.TIME_OVER, 0)
     game.settle(laws.TIME_OVER, 1)
-    assert game.outcome is not None
-    assert game.outcome.winner == 2
+    assert winner_of(game) == 2
 
 
 def test_no_player_can_take_a_law_by_themselves():

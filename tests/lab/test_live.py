@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 import pytest
@@ -18,7 +19,7 @@ from mazo.texts.phrases import fold
 
 ONE, TWO = Deck("Spark Dash", "spark-dash"), Deck("Iron Fists", "iron-fists")
 ALONE = How(jobs=1)
-HOW = {"bot": "greedy", "games": 2, "seed": "5"}
+HOW: dict[str, Any] = {"bot": "greedy", "games": 2, "seed": "5"}
 
 
 def asked(experiment: Experiment, **more: object) -> Question:

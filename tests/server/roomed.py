@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from mazo.fairness import Luck
+from mazo.game import Game
 from mazo.server.livetable import LiveTable, setup_of
 from mazo.server.records import Chair, Wish
 from mazo.server.rooms import Room
@@ -76,6 +77,12 @@ def new_room(store: Store, name: str, wish: Wish, beginning: str = "a room") -> 
     table = LiveTable(setup_of(wish, luck.seed()))
     store.add(name, table.setup, [])
     return Room(name, table, store, luck)
+
+
+def game_of(room: Room) -> Game:
+    """The game that is played in a room."""
+    assert room.table.game is not None
+    return room.table.game
 
 
 def people(game: str, seats: int = 2, decks: Sequence[str] = (), **more: Any) -> Wish:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
 from mazo.server.records import Chair, Wish
+from mazo.server.rooms import Room
 from mazo.server.store import Store
-from tests.server.roomed import Ear, begun, body_of, people, word_of
+from tests.server.roomed import Ear, begun, body_of, game_of, people, word_of
 from tests.server.timed import Hand, read_back, timed_room
 
 
@@ -19,7 +21,7 @@ def store(tmp_path):
     opened.close()
 
 
-async def left_alone(store: Store, hand: Hand, **more: object) -> tuple[object, list[Ear]]:
+async def left_alone(store: Store, hand: Hand, **more: Any) -> tuple[Room, list[Ear]]:
     """A game that Blas has left."""
     room = timed_room(store, "left", people("lorcana", **more), hand)
     ears = await begun(room)
@@ -53,10 +55,10 @@ def test_who_stayed_may_claim_the_win_or_a_draw_but_not_too_soon(store, wanted, 
         hand.at += 91
         heard = await ears[0].say(f"claim {wanted}")
         assert next(body_of(line)["rule"] for line in heard if word_of(line) == "over") == number
-        assert room.table.game.outcome.winner == winner
+        assert game_of(room).outcome.winner == winner
         assert room.table.state == "over"
         again = read_back(store, "left", hand)
-        assert again.table.game.outcome == room.table.game.outcome
+        assert game_of(again).outcome == game_of(room).outcome
         assert again.table.state == "over"
 
     asyncio.run(scene())
@@ -84,7 +86,7 @@ def test_where_the_table_waits_nothing_can_be_claimed_and_nobody_acts(store):
         assert code_of(await ears[0].say("claim win")) == "no_claim"
         assert room.news().away == ()
         assert not room.stood_in(1)
-        assert room.table.game.outcome is None
+        assert game_of(room).outcome is None
 
     asyncio.run(scene())
 
@@ -96,7 +98,7 @@ def test_a_spectator_and_who_is_away_oneself_claim_nothing(store):
         hand.at += 91
         watching = await Ear.at(room, -1)
         assert code_of(await watching.say("claim win")) == "no_claim"
-        assert room.table.game.outcome is None
+        assert game_of(room).outcome is None
 
     asyncio.run(scene())
 
@@ -110,8 +112,8 @@ def test_at_a_table_of_three_the_absent_one_is_out_and_the_others_play_on(store)
         hand.at += 91
         assert code_of(await ears[0].say("claim draw")) == "not_alone"
         await ears[0].say("claim win")
-        assert room.table.game.outcome is None
-        assert room.table.game.table.gone[2] == 1
+        assert game_of(room).outcome is None
+        assert game_of(room).table.gone[2] == 1
         assert room.news().away == ()
 
     asyncio.run(scene())
@@ -127,12 +129,13 @@ def test_a_bot_acts_for_whoever_is_away_until_they_are_back_which_is_told_once(s
         await ana.leave()
         hand.at += 91
         room.wake()
+        assert room.driver.task is not None
         await asyncio.wait_for(room.driver.task, 120)
-        game = room.table.game
+        game = game_of(room)
         assert game.outcome is not None
         told = [event for event in game.events if event.kind == "stands_in"]
         assert [event.seat for event in told] == [0]
         assert game.kind.book.by_code(told[0].rule).number(game.edition) == "T5"
-        assert read_back(store, "stood", hand).table.game.hash == game.hash
+        assert game_of(read_back(store, "stood", hand)).hash == game.hash
 
     asyncio.run(scene())

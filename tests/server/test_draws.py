@@ -9,7 +9,7 @@ import pytest
 from mazo.record import replays
 from mazo.server.records import Chair, Wish
 from mazo.server.store import Store
-from tests.server.roomed import Ear, begun, body_of, new_room, people, word_of
+from tests.server.roomed import Ear, begun, body_of, game_of, new_room, people, word_of
 from tests.server.timed import Hand, read_back
 
 
@@ -30,8 +30,9 @@ def test_an_accepted_offer_draws_game_and_match_and_the_replay_tells_it(store, s
         room = new_room(store, "drawn", people("lorcana", series=series))
         ana, blas = await begun(room)
         await ana.say("draw offer")
-        assert room.news().offer is not None
-        assert room.news().offer.waiting == (1,)
+        offer = room.news().offer
+        assert offer is not None
+        assert offer.waiting == (1,)
         heard = await blas.say("draw accept")
         over = next(body_of(line) for line in heard if word_of(line) == "over")
         assert over["winner"] is None
@@ -39,10 +40,10 @@ def test_an_accepted_offer_draws_game_and_match_and_the_replay_tells_it(store, s
         assert room.table.state == "over"
         assert room.table.winner is None
         assert room.news().offer is None
-        assert replays.verify(replays.loads(room.table.game.replay())).ok
+        assert replays.verify(replays.loads(game_of(room).replay())).ok
         again = read_back(store, "drawn", Hand())
         assert again.table.state == "over"
-        assert again.table.game.hash == room.table.game.hash
+        assert game_of(again).hash == game_of(room).hash
 
     asyncio.run(scene())
 
@@ -55,7 +56,7 @@ def test_an_offer_that_is_declined_or_withdrawn_is_gone_and_counts(store, who, w
         await ears[0].say("draw offer")
         await ears[who].say(f"draw {word}")
         assert room.news().offer is None
-        assert room.table.game.outcome is None
+        assert game_of(room).outcome is None
         assert refused(await ears[1].say("draw accept")) == "no_offer"
         assert refused(await ears[0].say("draw offer")) == "often"
         again = read_back(store, "played", Hand())
@@ -72,7 +73,7 @@ def test_nobody_accepts_their_own_offer_and_a_spectator_accepts_none(store):
         await ana.say("draw offer")
         assert refused(await ana.say("draw accept")) == "no_offer"
         assert refused(await watching.say("draw accept")) == "over"
-        assert room.table.game.outcome is None
+        assert game_of(room).outcome is None
 
     asyncio.run(scene())
 
@@ -83,11 +84,13 @@ def test_all_of_a_larger_game_must_agree(store):
         ears = await begun(room)
         await ears[2].say("draw offer")
         await ears[0].say("draw accept")
-        assert room.table.game.outcome is None
-        assert room.news().offer.waiting == (1,)
+        assert game_of(room).outcome is None
+        offer = room.news().offer
+        assert offer is not None
+        assert offer.waiting == (1,)
         await ears[1].say("draw accept")
-        assert room.table.game.outcome is not None
-        assert room.table.game.outcome.winner is None
+        assert game_of(room).outcome is not None
+        assert game_of(room).outcome.winner is None
 
     asyncio.run(scene())
 

@@ -12,7 +12,7 @@ from mazo.server.livetable import setup_of
 from mazo.server.records import Timing
 from mazo.server.rooms import Room
 from mazo.server.store import Store
-from tests.server.roomed import Ear, begun, body_of, people, word_of
+from tests.server.roomed import Ear, begun, body_of, game_of, people, word_of
 from tests.server.timed import Hand, read_back, timed_room
 
 GAME = Timing("game", 60, 5)
@@ -37,7 +37,7 @@ def runs(room: Room) -> list[int]:
 
 async def to_first_turn(room: Room, ears: list[Ear]) -> int:
     """Answer until the first turn has begun; whose it is."""
-    game = room.table.game
+    game = game_of(room)
     assert game is not None
     while game.turn == 0:
         ear = ears[game.deciding[0]]
@@ -50,7 +50,7 @@ def test_time_runs_only_for_whoever_is_asked(store):
         hand = Hand()
         room = timed_room(store, "clocked", people("lorcana", timing=GAME), hand)
         ears = await begun(room)
-        asked = room.table.game.deciding[0]
+        asked = game_of(room).deciding[0]
         assert left(room) == [60.0, 60.0]
         assert runs(room) == [asked]
         hand.at += 7
@@ -58,7 +58,7 @@ def test_time_runs_only_for_whoever_is_asked(store):
         assert left(room)[1 - asked] == 60.0
         await ears[asked].say("do leave")
         hand.at += 4
-        other = room.table.game.deciding[0]
+        other = game_of(room).deciding[0]
         assert other != asked
         assert left(room)[asked] == 53.0
         assert left(room)[other] == 56.0
@@ -71,18 +71,18 @@ def test_whoever_has_no_time_left_loses_and_the_replay_tells_it(store):
         hand = Hand()
         room = timed_room(store, "clocked", people("lorcana", timing=GAME), hand)
         ears = await begun(room)
-        asked = room.table.game.deciding[0]
+        asked = game_of(room).deciding[0]
         hand.at += 60.5
         await room.time.keep()
-        assert room.table.game.outcome is None, "an answer may be on its way"
+        assert game_of(room).outcome is None, "an answer may be on its way"
         hand.at += 1
         await room.time.keep()
-        assert room.table.game.outcome.winner == 1 - asked
+        assert game_of(room).outcome.winner == 1 - asked
         over = next(body_of(line) for line in ears[asked].hear() if word_of(line) == "over")
         assert over["rule"] == "T1"
         assert over["title"]
         assert [entry.text for entry in store.entries("clocked") if entry.kind == "law"] == ["table: time over"]
-        replay = replays.loads(room.table.game.replay())
+        replay = replays.loads(game_of(room).replay())
         assert replays.verify(replay).ok
         assert replay.actions[-1].events[0].kind == "time_over"
         refused = await ears[asked].say("undo!")
@@ -111,7 +111,7 @@ def test_another_process_gives_the_same_time_and_a_restart_takes_nobodys(store, 
         hand = Hand()
         room = timed_room(store, "clocked", people("lorcana", timing=timing), hand)
         ears = await begun(room)
-        asked = room.table.game.deciding[0]
+        asked = game_of(room).deciding[0]
         hand.at += 12.25
         await ears[asked].say("do leave")
         told = left(room)
@@ -126,7 +126,7 @@ def test_another_process_gives_the_same_time_and_a_restart_takes_nobodys(store, 
         await again.time.keep()
         assert left(again) == told
         assert runs(again) == [], "whoever has not come back yet is not asked to think"
-        waiting = again.table.game.deciding[0]
+        waiting = game_of(again).deciding[0]
         await Ear.at(again, waiting)
         hand.at += 3
         assert runs(again) == [waiting]
@@ -155,9 +155,10 @@ def test_a_bot_acts_until_the_turn_ends_for_whose_time_is_used_up(store):
         room = timed_room(store, "clocked", people("lorcana", timing=TURN_BOT), hand)
         ears = await begun(room)
         first = await to_first_turn(room, ears)
-        game = room.table.game
+        game = game_of(room)
         hand.at += 31.5
         await room.time.keep()
+        assert room.driver.task is not None
         await asyncio.wait_for(room.driver.task, 60)
         assert game.turn == 2
         assert game.outcome is None
@@ -165,7 +166,7 @@ def test_a_bot_acts_until_the_turn_ends_for_whose_time_is_used_up(store):
         assert sum(event.kind == "time_passed" for event in game.events) == 1
         assert any("bot" in body_of(line)["text"] for line in ears[first].hear() if word_of(line) == "event")
         again = read_back(store, "clocked", hand)
-        assert again.table.game.hash == game.hash
+        assert game_of(again).hash == game.hash
         assert left(again) == [30.0, 30.0]
 
     asyncio.run(scene())
@@ -176,7 +177,7 @@ def test_a_plea_stops_the_clocks_but_not_for_ever(store):
         hand = Hand()
         room = timed_room(store, "clocked", people("lorcana", timing=GAME), hand)
         ears = await begun(room)
-        asked = room.table.game.deciding[0]
+        asked = game_of(room).deciding[0]
         await ears[asked].say("do leave")
         await ears[asked].say("takeback")
         before = left(room)
@@ -187,7 +188,7 @@ def test_a_plea_stops_the_clocks_but_not_for_ever(store):
         hand.at += 11
         room.wake()
         hand.at += 4
-        assert runs(room) == [room.table.game.deciding[0]]
+        assert runs(room) == [game_of(room).deciding[0]]
         assert sum(before) - sum(left(room)) == 4.0
 
     asyncio.run(scene())
@@ -198,7 +199,7 @@ def test_where_all_are_asked_at_once_time_runs_for_each_who_has_not_answered(sto
         hand = Hand()
         room = timed_room(store, "clocked", people("myl", timing=GAME), hand)
         ears = await begun(room)
-        game = room.table.game
+        game = game_of(room)
         assert len(game.deciding) == 2, "both choose their first gold in secret"
         hand.at += 5
         assert left(room) == [55.0, 55.0]
@@ -215,7 +216,7 @@ def test_a_table_without_a_clock_tells_and_keeps_nothing_of_time(store):
     async def scene() -> None:
         room = timed_room(store, "free", people("lorcana"), Hand())
         ears = await begun(room)
-        await ears[room.table.game.deciding[0]].say("do leave")
+        await ears[game_of(room).deciding[0]].say("do leave")
         assert room.news().clocks == ()
         assert not any(entry.clocks for entry in store.entries("free"))
 

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from mazo.server.store import Store
-from tests.server.roomed import Ear, begun, body_of, new_room, people, word_of
+from tests.server.roomed import Ear, begun, body_of, game_of, new_room, people, word_of
 from tests.server.timed import Hand, read_back
 
 
@@ -23,7 +23,7 @@ def test_hands_are_open_only_when_all_have_agreed_after_the_game(store):
         room = new_room(store, "hands", people("lorcana"))
         ana, blas = await begun(room)
         watching = await Ear.at(room, -1)
-        for ear in (room.table.game.deciding[0], 1 - room.table.game.deciding[0]):
+        for ear in (game_of(room).deciding[0], 1 - game_of(room).deciding[0]):
             await (ana, blas)[ear].say("do leave")
         await ana.say("hands")
         assert room.news().opened == ()
@@ -38,7 +38,7 @@ def test_hands_are_open_only_when_all_have_agreed_after_the_game(store):
         assert room.news().hands is None
         await blas.say("hands")
         told = [body_of(line) for line in watching.hear() if word_of(line) == "room"]
-        held = [[card.name for card in room.table.game.view(seat).players[seat].zones["hand"].cards] for seat in (0, 1)]
+        held = [[card.name for card in game_of(room).view(seat).players[seat].zones["hand"].cards] for seat in (0, 1)]
         assert told[-1]["hands"]["held"] == held
         assert all(len(hand) == 7 for hand in held)
         assert all(not one.get("hands") for one in told[:-1])

@@ -8,10 +8,8 @@ from time import monotonic
 from typing import Final
 
 from mazo.kernel.codes import NOBODY
-from mazo.protocol.messages import Refused, encode
 from mazo.server.livetable import LiveTable
 from mazo.server.records import Plea
-from mazo.texts.lang import Lang
 from mazo.texts.phrases import Phrases
 
 PLEAS: Final = 3
@@ -78,8 +76,3 @@ class Pleas:
         _, target, waiting = self._open
         waiting.discard(seat)
         return None if waiting else target
-
-
-def refused(reason: str, lang: Lang) -> str:
-    """What whoever asked in vain is told."""
-    return encode(Refused("takeback", reason, _PHRASES.say("takeback", reason, lang)))
