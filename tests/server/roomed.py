@@ -85,6 +85,13 @@ def game_of(room: Room) -> Game:
     return room.table.game
 
 
+def winner_in(room: Room) -> int | None:
+    """Who has won the game of a room, which is over."""
+    outcome = game_of(room).outcome
+    assert outcome is not None
+    return outcome.winner
+
+
 def people(game: str, seats: int = 2, decks: Sequence[str] = (), **more: Any) -> Wish:
     """A table at which so many people sit, with these decks or the first ones that come with the game."""
     names = ("Ana", "Blas", "Cleo", "Dario")[:seats]

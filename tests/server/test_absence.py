@@ -10,7 +10,7 @@ import pytest
 from mazo.server.records import Chair, Wish
 from mazo.server.rooms import Room
 from mazo.server.store import Store
-from tests.server.roomed import Ear, begun, body_of, game_of, people, word_of
+from tests.server.roomed import Ear, begun, body_of, game_of, people, winner_in, word_of
 from tests.server.timed import Hand, read_back, timed_room
 
 
@@ -55,7 +55,7 @@ def test_who_stayed_may_claim_the_win_or_a_draw_but_not_too_soon(store, wanted, 
         hand.at += 91
         heard = await ears[0].say(f"claim {wanted}")
         assert next(body_of(line)["rule"] for line in heard if word_of(line) == "over") == number
-        assert game_of(room).outcome.winner == winner
+        assert winner_in(room) == winner
         assert room.table.state == "over"
         again = read_back(store, "left", hand)
         assert game_of(again).outcome == game_of(room).outcome

@@ -12,7 +12,7 @@ from mazo.server.livetable import setup_of
 from mazo.server.records import Timing
 from mazo.server.rooms import Room
 from mazo.server.store import Store
-from tests.server.roomed import Ear, begun, body_of, game_of, people, word_of
+from tests.server.roomed import Ear, begun, body_of, game_of, people, winner_in, word_of
 from tests.server.timed import Hand, read_back, timed_room
 
 GAME = Timing("game", 60, 5)
@@ -77,7 +77,7 @@ def test_whoever_has_no_time_left_loses_and_the_replay_tells_it(store):
         assert game_of(room).outcome is None, "an answer may be on its way"
         hand.at += 1
         await room.time.keep()
-        assert game_of(room).outcome.winner == 1 - asked
+        assert winner_in(room) == 1 - asked
         over = next(body_of(line) for line in ears[asked].hear() if word_of(line) == "over")
         assert over["rule"] == "T1"
         assert over["title"]
