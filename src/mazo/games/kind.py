@@ -558,7 +558,7 @@ class GameKind(Putting, ABC):
 
     # Games that follow one another.
 
-    def clean_up(self, table: Rules) -> None:  # noqa: B027 - a game may have nothing to clear
+    def clean_up(self, table: Rules) -> None:
         """Clear the table after a game."""
 
     def cleanup_rule(self) -> int:
