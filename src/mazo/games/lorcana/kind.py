@@ -18,7 +18,7 @@ from mazo.games.cards import CardPage, CardRow, CardsImported, CardsRead, KnownC
 from mazo.games.decks import Checked, Dealing, DeckFormat, Judgement, ShippedDeck
 from mazo.games.gallery import Gallery
 from mazo.games.kept import stamp
-from mazo.games.kind import Start, Verb
+from mazo.games.kind import Start
 from mazo.games.laying import Laying
 from mazo.games.lorcana.board import PLAN
 from mazo.games.lorcana.book import book, glossary
@@ -70,11 +70,12 @@ from mazo.games.lorcana.rules.reasons import (
 )
 from mazo.games.lorcana.rules.series import loser_of, next_can_begin, other_starter
 from mazo.games.lorcana.rules.variants import LORE_TO_WIN, OPENING_HAND
+from mazo.games.lorcana.verbs import VERBS
 from mazo.games.lorcana.view import EVENT_NAMES, FROM_A_ZONE, SEAT_EVENTS, card_view, lying_apart
 from mazo.games.lorcana.ways import Ways
 from mazo.games.spoken import ASKED, LISTED, SpokenKind
 from mazo.games.vain import in_vain, phrase_of
-from mazo.kernel.codes import AMOUNT, DONE, ENTRY, NO, NOBODY, SEAT, TAKE, YES, first_of, second_of, verb_of
+from mazo.kernel.codes import NOBODY, first_of, second_of, verb_of
 from mazo.kernel.frames import Choice
 from mazo.kernel.rules import Rules
 from mazo.texts.glossary import Glossary
@@ -82,33 +83,6 @@ from mazo.texts.lang import Lang, Wording
 from mazo.texts.phrases import Phrases
 from mazo.texts.rulebook import Book
 from mazo.views import CardFace, CardView, Event, Refusal, View, ZoneView
-
-_VERBS = (
-    Verb("ink", DO.INK, ("card",)),
-    Verb("play", DO.PLAY, ("card",)),
-    Verb("sing", DO.SING, ("card", "card")),
-    Verb("sing_together", DO.SING_TOGETHER, ("card",)),
-    Verb("shift", DO.SHIFT, ("card", "card")),
-    Verb("play_by", DO.PLAY_BY, ("card", "way")),
-    Verb("use", DO.ABILITY, ("card", "which")),
-    Verb("boost", DO.BOOST, ("card",)),
-    Verb("quest", DO.QUEST, ("card",)),
-    Verb("challenge", DO.CHALLENGE, ("card", "card")),
-    Verb("move", DO.MOVE, ("card", "card")),
-    Verb("end", DO.END, ()),
-    Verb("leave", DO.LEAVE_DECK, ()),
-    Verb("cut", DO.CUT_AT, ("number",)),
-    Verb("shuffle", DO.SHUFFLE_DECK, ()),
-    Verb("shuffle_cut", DO.SHUFFLE_AND_CUT, ("number",)),
-    Verb("take", TAKE, ("card",)),
-    Verb("done", DONE, ()),
-    Verb("yes", YES, ()),
-    Verb("no", NO, ()),
-    Verb("amount", AMOUNT, ("number",)),
-    Verb("seat", SEAT, ("seat",)),
-    Verb("entry", ENTRY, ("entry",)),
-    Verb("name", DO.NAME_IT, ("name",)),
-)
 
 
 class LorcanaKind(SpokenKind):
@@ -121,7 +95,7 @@ class LorcanaKind(SpokenKind):
     laying: Laying | None = LAYING
     telling_scores = ("lore",)
     understood = True
-    verbs = _VERBS
+    verbs = VERBS
     option_names = ("starter", "chooser", "format")
     usual_format = USUAL_FORMAT
     opens: ClassVar = {"draft": "lorcana-draft", "sealed": "lorcana-draft"}
