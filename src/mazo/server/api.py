@@ -28,8 +28,10 @@ from mazo.server.casebook import cards_found, desk_facts
 from mazo.server.complaints import UNDERSTOOD, Fault, complaint_of, headers_of
 from mazo.server.editions import compared, galleries
 from mazo.server.explaining import explanations
+from mazo.server.guard.gate import INNER
 from mazo.server.guard.limits import Limits
 from mazo.server.hall import Hall
+from mazo.server.houses.lobbies import LOBBY, Lobby, waiting_anywhere
 from mazo.server.lessons import AskWalk, schools, walked
 from mazo.server.library import changes_of, whole_book
 from mazo.server.livetable import whole_replay
@@ -153,7 +155,8 @@ def routes(hall: Hall, limits: Limits) -> list[Route]:
         return answer(room.news())
 
     async def lobby(request: Request) -> Response:
-        return answer({"tables": waiting(hall.rooms)})
+        asked_by_a_house = request.scope.get(INNER, False)
+        return answer(Lobby(waiting(hall.rooms) if asked_by_a_house else await waiting_anywhere(hall)))
 
     async def join(request: Request) -> Response:
         key = await hall.join(request.path_params["table"], await body(request, Join))
@@ -355,7 +358,7 @@ def routes(hall: Hall, limits: Limits) -> list[Route]:
     return [
         Route("/api/about", guarded(about)),
         Route("/api/tables", guarded(make), methods=["POST"]),
-        Route("/api/lobby", guarded(lobby)),
+        Route(LOBBY, guarded(lobby)),
         Route(table, guarded(look)),
         Route(f"{table}/join", guarded(join), methods=["POST"]),
         Route(f"{table}/rematch", guarded(rematch), methods=["POST"]),

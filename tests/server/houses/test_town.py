@@ -148,3 +148,16 @@ def test_a_request_is_answered_by_whichever_house_is_asked(tmp_path: Path, postg
         assert long.status_code == 413
         claimed = {"x-mazo-house": "a guess", "x-mazo-visitor": '{"address":"192.0.2.1"}'}
         assert httpx.post(f"{there}/house/order", content=b"{}", headers=claimed, timeout=PATIENCE).status_code == 404
+
+
+def test_an_open_table_is_in_the_lobby_of_every_house(tmp_path: Path, postgres: str):
+    wish = {"game": "lorcana", "chairs": [{"who": "person", "name": "Ana"}, {"who": "open"}], "open": True}
+    with town(tmp_path, postgres, 2) as found:
+        here, there = found.bases()
+        made = httpx.post(f"{here}/api/tables", json=wish, timeout=PATIENCE).json()["table"]
+
+        def is_listed() -> bool:
+            tables = httpx.get(f"{there}/api/lobby", timeout=PATIENCE).json()["tables"]
+            return made in [table["table"] for table in tables]
+
+        wait_for(is_listed, PATIENCE, [])

@@ -79,6 +79,18 @@ async def answered_by(
 
 async def order_at(owner: Neighbour, line: bytes) -> dict[str, Any]:
     """What another house answers to an order of whoever runs the server."""
+    told = await told_by(owner, b"POST", ORDERS, line)
+    if told is None:
+        return {
+            "en": f"The house at {owner.address} does not answer.",
+            "es": f"El proceso de {owner.address} no responde.",
+        }
+    found: dict[str, Any] = msgspec.json.decode(told)
+    return found
+
+
+async def told_by(owner: Neighbour, method: bytes, target: str, body: bytes = b"") -> bytes | None:
+    """What another house answers this one; None if it does not, or not with what was asked for."""
     told, status = bytearray(), 0
 
     async def hear(message: Any) -> None:
@@ -88,14 +100,8 @@ async def order_at(owner: Neighbour, line: bytes) -> dict[str, Any]:
 
     asked = [(b"host", owner.address.encode()), (KEY.encode(), owner.key.encode())]
     asked += [(VISITOR.encode(), msgspec.json.encode(Visitor("", "", "http", local=True)))]
-    passed = await _exchanged(None, owner, b"POST", ORDERS.encode(), asked, line, hear)
-    if passed != "answered" or status != 200:
-        return {
-            "en": f"The house at {owner.address} does not answer.",
-            "es": f"El proceso de {owner.address} no responde.",
-        }
-    found: dict[str, Any] = msgspec.json.decode(bytes(told))
-    return found
+    passed = await _exchanged(None, owner, method, target.encode(), asked, body, hear)
+    return bytes(told) if passed == "answered" and status == 200 else None
 
 
 async def _opened(house: House | None, owner: Neighbour) -> tuple[asyncio.StreamReader, asyncio.StreamWriter] | None:

@@ -24,7 +24,9 @@ PAUSE: Final = 0.2
 BODY_LIMIT: Final = 64 * 1024
 """What is sent to a table is not longer."""
 
-_TABLE: Final = re.compile(r"/api/tables/([^/]+)(?:/.*)?|/plain/(?!settings$|cases/|learn(?:/|$))([^/]+)(?:/.*)?")
+_TABLE: Final = re.compile(
+    r"/api/tables/([^/]+)(?:/.*)?|/plain/(?!settings$|(?:cases|learn|puzzles|quiz)(?:/|$))([^/]+)(?:/.*)?"
+)
 
 
 def table_in(path: str) -> str | None:

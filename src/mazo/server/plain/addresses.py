@@ -17,7 +17,7 @@ from mazo.games.kind import GameKind
 from mazo.server.api import lang_of, number_in
 from mazo.server.complaints import Fault
 from mazo.server.hall import Hall
-from mazo.server.lobby import waiting
+from mazo.server.houses.lobbies import waiting_anywhere
 from mazo.server.plain.acting import Done, act, settle
 from mazo.server.plain.keys import BETWEEN, SHARED, is_place, keys_of, seated
 from mazo.server.plain.learning import lesson_page, lessons_of
@@ -36,7 +36,7 @@ def routes(hall: Hall) -> list[Route]:
 
     async def home(request: Request) -> Response:
         lang = lang_of(request)
-        return page(lang, home_of(lang, "", wishes_of(request)) + lobby_list(waiting(hall.rooms), lang))
+        return page(lang, home_of(lang, "", wishes_of(request)) + lobby_list(await waiting_anywhere(hall), lang))
 
     async def begin(request: Request) -> Response:
         lang, wishes = lang_of(request), wishes_of(request)
