@@ -148,7 +148,8 @@ def _facts_of(name: str, lang: Lang, cards: object) -> GameFacts:
     kind = kind_named(name)
     decks = tuple(_sample(kind, deck, lang) for deck in kind.sample_decks())
     titles = {known.name: known.title.text(lang) for known in kind.formats()}
-    counts = {"editions": len(kind.editions), "decks": len(kind.known_decks()), "cards": len(kind.catalogue)}
+    playable = sum(not known.unknown_text for known in kind.catalogue)
+    counts = {"editions": len(kind.editions), "decks": len(kind.known_decks()), "cards": playable}
     return GameFacts(
         name=name,
         title=kind.title,
