@@ -103,6 +103,8 @@ class Guest:
         self._line = line
         self.memory.counts["connections"] += 1
         line.say(f"sit {self.table} {self._token} {mark} {'es' if self.seat else 'en'}")
+        if self._epoch:  # who comes back to where they were is not told again what they are asked
+            line.say("ask")
 
     def _leave(self, life: int) -> None:
         if life == self._life:

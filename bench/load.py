@@ -150,7 +150,6 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--json", type=Path, help="write the figures there")
     parser.add_argument("--svg", type=Path, help="draw the curves there")
     asked = parser.parse_args(arguments)
-    gc.disable()  # what measures must not stop: it ends soon
     root = find_root()
     codes = [(named, code_of(named, root)) for named in asked.code] + [("now", own_code())]
     curves = [measured(name, code, db, asked) for db in asked.db or ["sqlite"] for name, code in codes]
@@ -162,4 +161,5 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
+    gc.disable()  # what measures must not stop: it ends soon
     sys.exit(main())

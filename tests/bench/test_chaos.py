@@ -11,6 +11,7 @@ from bench.chaos import chaos
 from bench.guests import Guest, Memory
 
 
+@pytest.mark.weighty  # the games are played to their end
 def test_nothing_is_lost_in_a_little_chaos():
     report = chaos(12.0, seed=5, database="sqlite", parties=3)
     assert report.wrong == []

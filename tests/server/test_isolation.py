@@ -22,6 +22,7 @@ from mazo.notation.actions import Action
 from mazo.protocol.session import Session
 from mazo.server import backroom, driving
 from mazo.server.hall import Hall
+from mazo.server.houses import shift
 from mazo.server.livetable import LiveTable
 from mazo.server.records import Chair, Entry, Wish
 from mazo.server.rooms import Room
@@ -279,6 +280,8 @@ CODE = re.compile(
     r"\bsubprocess\b|\bctypes\b|importlib\.import_module|\binput\("
 )
 SOURCES = Path(driving.__file__).parents[1]
+STARTERS = ("backroom.py", "shift.py")
+"""Who starts processes, of Mazo's own and no others."""
 
 
 def test_nothing_on_the_way_of_an_input_can_become_code():
@@ -289,7 +292,7 @@ def test_nothing_on_the_way_of_an_input_can_become_code():
                 found = CODE.search(line.partition("#")[0])
                 allowed = found is not None and (
                     (found.group() == "compile(" and "re.compile(" in line)
-                    or (found.group() == "subprocess" and path.name == "backroom.py")
+                    or (found.group() == "subprocess" and path.name in STARTERS)
                 )
                 assert not found or allowed, f"{path.relative_to(SOURCES)}:{number}: {line.strip()}"
 
@@ -297,6 +300,12 @@ def test_nothing_on_the_way_of_an_input_can_become_code():
 def test_the_workshop_starts_nothing_but_its_own_worker():
     assert (sys.executable, "-m", "mazo.server.worker") == backroom.PROGRAM
     assert "create_subprocess_exec(*PROGRAM, " in Path(backroom.__file__).read_text(encoding="utf-8")
+
+
+def test_several_processes_are_workers_of_this_program():
+    assert (sys.executable, "-m", "mazo.server.houses.worker") == shift.PROGRAM
+    starting = Path(shift.__file__).read_text(encoding="utf-8").split("create_subprocess_exec(")[1:]
+    assert [found.split()[0] for found in starting] == ["*PROGRAM,"]
 
 
 def test_faults_are_logged_where_everybody_looks():

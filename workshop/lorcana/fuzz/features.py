@@ -45,10 +45,22 @@ NEVER_PLAYED: Final = (
 what is only counted (a trigger waits for "banish" in a challenge)."""
 
 OF_OTHER_GAMES: Final = (
-    *("Activated.times", "AlsoCosts", "Answer", "Become", "Convert", "Credit", "Facing", "Named.part"),
+    *(
+        "Activated.times",
+        "Activated.who",
+        "AlsoCosts",
+        "Answer",
+        "Become",
+        "Convert",
+        "CostsLess.on",
+        "Credit",
+        "Facing",
+    ),
+    *("LoseClass", "Named.part"),
     *(f"{record}.what: {word}" for record in ("NameCard", "IsNamedCard") for word in ("class", "type")),
 )
-"""What no card of Lorcana says: it has no windows to answer in, sets no figure to a number, and names only cards."""
+"""What no card of Lorcana says: it has no windows to answer in, sets no figure to a number, takes no
+classification away, lets nobody use another player's ability, and names only cards."""
 
 WORDING: Final = ("said", "joint", "joints", "circumstances")
 """The fields that only say how a sentence was worded…"""

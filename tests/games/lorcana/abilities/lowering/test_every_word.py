@@ -36,7 +36,10 @@ WORDS: Final = {
     "comparisons": nouns.Comparison,
     "types": words.CardType,
 }
-OTHERS: Final = ("IsNamedCard.what", "NameCard.what", "Named.part", "Play.said", "Sort.said", "Unless.said")
+OTHERS: Final = (
+    *("Activated.who", "CostsLess.on", "IsNamedCard.what", "NameCard.what", "Named.part"),
+    *("Play.said", "Sort.said", "Unless.said"),
+)
 """Fields in which only the cards of other games have anything to say."""
 
 
