@@ -48,7 +48,7 @@ def test_what_an_action_costs_is_bounded_at_a_hundred_tables(tmp_path: Path):
 
 def test_the_load_test_measures_and_draws(tmp_path: Path):
     target, picture = tmp_path / "load.json", tmp_path / "load.svg"
-    asked = ["--tables", "2,3", "--seconds", "2", "--thinks", "0.2", "--json", str(target), "--svg", str(picture)]
+    asked = ["--tables", "2,3", "--seconds", "4", "--thinks", "0.2", "--json", str(target), "--svg", str(picture)]
     assert main(asked) == 0
     curve = json.loads(target.read_text())[0]
     assert [point["tables"] for point in curve["points"]] == [2, 3]

@@ -21,7 +21,7 @@ from tests.properties.sizes import Size
 
 LOOKED = ("looked_at",)
 """Events after which a player handles cards that only they have seen."""
-REVEALED = {"lorcana": lorcana.REVEALED}
+REVEALED = {"lorcana": lorcana.REVEALED, "ortus": ("discarded_card",), "ortus-draft": ("discarded_card",)}
 """Events that show a card to everybody on its way from one hidden zone to another."""
 
 
