@@ -54,7 +54,7 @@ play: $(PLAYER)  ## install what the game needs into .venv and sit down at the t
 
 test:  ## run the tests twice: interpreted, then compiled, where what is weighty runs
 	@if command -v $(firstword $(CC)) >/dev/null 2>&1; then \
-	  $(MAKE) --no-print-directory test-interpreted LIGHT=--light && $(MAKE) --no-print-directory test-compiled; \
+	  $(MAKE) --no-print-directory test-interpreted LIGHT=--light && $(MAKE) --no-print-directory test-compiled LIGHT=--light; \
 	elif [ -n "$$CI" ]; then \
 	  echo "There is no C compiler: the compiled half of the tests cannot run." >&2; exit 1; \
 	else \
@@ -68,7 +68,7 @@ test-interpreted: $(DEV)  ## run the tests on the sources as they are
 
 test-compiled: $(BUILT)  ## run the tests on the compiled copy
 	@echo "== tests, compiled"
-	@PYTHONPATH=$(COMPILED) $(PYTEST) $(ARGS)
+	@PYTHONPATH=$(COMPILED) $(PYTEST) $(LIGHT) $(ARGS)
 
 # Every action that these tests take is taken back and taken again; ONE_IN=20 runs one in twenty of them.
 TAKEN  := tests/games tests/series tests/draft tests/record tests/protocol tests/client tests/test_past.py tests/test_fairness.py

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import zlib
 from pathlib import Path
 from tempfile import mkdtemp
 
@@ -49,14 +50,25 @@ def _hints_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Options of this suite."""
-    parser.addoption("--light", action="store_true", help="leave out what is marked as weighty, unless it is compiled")
+    parser.addoption("--light", action="store_true", help="leave to the other run what it shows as well")
     takeback.add_options(parser)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Which of the tests are run."""
     takeback.sample(config, items)
-    if config.getoption("light") and not compiled():  # the compiled run that follows does what is weighty
-        weighty = [item for item in items if item.get_closest_marker("weighty") is not None]
-        config.hook.pytest_deselected(items=weighty)
-        items[:] = [item for item in items if item.get_closest_marker("weighty") is None]
+    if config.getoption("light"):
+        kept = [item for item in items if (_is_of_a_third(item) if compiled() else not _is_weighty(item))]
+        chosen = set(kept)
+        config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
+        items[:] = kept
+
+
+def _is_weighty(item: pytest.Item) -> bool:
+    """Whether it is left to the compiled run that follows."""
+    return item.get_closest_marker("weighty") is not None
+
+
+def _is_of_a_third(item: pytest.Item) -> bool:
+    """Whether it is run compiled: of the cards, which the plain run has shown one by one, always the same third."""
+    return "/pool/" not in item.nodeid or zlib.crc32(item.nodeid.encode()) % 3 == 0

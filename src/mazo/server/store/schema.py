@@ -34,7 +34,7 @@ BANS: Final = Table(
 REPORTS: Final = Table(
     "reports",
     METADATA,
-    Column("n", Integer, primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
     Column("body", Text, nullable=False),
 )
 ENTRIES: Final = Table(
