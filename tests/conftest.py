@@ -58,17 +58,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Which of the tests are run."""
     takeback.sample(config, items)
     if config.getoption("light"):
-        kept = [item for item in items if (_is_of_a_third(item) if compiled() else not _is_weighty(item))]
+        kept = [item for item in items if _is_of_this_run(item)]
         chosen = set(kept)
         config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
         items[:] = kept
 
 
-def _is_weighty(item: pytest.Item) -> bool:
-    """Whether it is left to the compiled run that follows."""
-    return item.get_closest_marker("weighty") is not None
-
-
-def _is_of_a_third(item: pytest.Item) -> bool:
-    """Whether it is run compiled: of the cards, which the plain run has shown one by one, always the same third."""
-    return "/pool/" not in item.nodeid or zlib.crc32(item.nodeid.encode()) % 3 == 0
+def _is_of_this_run(item: pytest.Item) -> bool:
+    """Whether the other run, plain or compiled, leaves it to this one: what is weighty, and half of the cards."""
+    if item.get_closest_marker("weighty") is not None:
+        return compiled()
+    return "/pool/" not in item.nodeid or zlib.crc32(item.nodeid.encode()) % 2 == int(compiled())
