@@ -96,22 +96,28 @@ def desk_facts(kind: GameKind, lang: Lang) -> DeskFacts:
 
 
 def cards_found(kind: GameKind, asked: str, lang: Lang) -> tuple[FoundCard, ...]:
-    """The cards with all these words in one of their names, and what lies on tables besides cards of the catalogue."""
+    """The cards with all these words in one of their names, and what else lies on tables; first what begins so."""
     words = fold(asked[:LONGEST_SEARCH]).split()
     if not words:
         return ()
-    found = seek(kind.name, AskCards(" ".join(words), names=True))
-    types = {one.card.name: one.card.type for one in kind.catalogue}
+    wanted = " ".join(words)
+    found = seek(kind.name, AskCards(wanted, names=True))
+    known = {one.card.name: one for one in kind.catalogue}
+
+    def order(name: str) -> tuple[bool, str]:
+        called = (*(known[name].names if name in known else ()), fold(name), fold(_title(kind, name, "es")))
+        return not any(one.startswith(wanted) for one in called), fold(_title(kind, name, lang))
+
     besides = [name for name in (kind.laying.besides if kind.laying is not None else ()) if name not in found.names]
     fitting = [name for name in besides if _fits(words, name, _title(kind, name, "es"))]
     return tuple(
         FoundCard(
             name,
             _title(kind, name, lang),
-            kind.word("type", types[name], lang) if types.get(name) else "",
+            kind.word("type", known[name].card.type, lang) if name in known else "",
             name in found.unplayable,
         )
-        for name in (*fitting, *found.names)[:MOST_FOUND]
+        for name in sorted((*fitting, *found.names), key=order)[:MOST_FOUND]
     )
 
 
