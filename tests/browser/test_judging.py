@@ -49,6 +49,19 @@ class Judge(Sitter):
         self.find(words, name).drag_to(self.spot(seat, place))
         self.spot(seat, place).locator(f'[data-laid="{name}"]').first.wait_for()
 
+    def settled_link(self) -> str:
+        """The address that holds everything, once it changes no longer."""
+        self.page.evaluate(
+            """() => new Promise((done) => {
+                let last = '';
+                const look = setInterval(() => {
+                    if (location.hash.length > 100 && location.hash === last) { clearInterval(look); done(true); }
+                    last = location.hash;
+                }, 700);
+            })"""
+        )
+        return str(self.page.url)
+
     def is_possible(self) -> None:
         """Wait until the server has said that the position can be."""
         self.page.get_by_role("status").filter(has_text=POSSIBLE[self.lang]).wait_for()
@@ -126,8 +139,7 @@ def test_a_position_of_the_first_game_is_laid_tried_compared_shared_and_printed_
         assert words in sheet.inner_text()
     ana.page.emulate_media(media="screen")
     told = sheet.inner_text()
-    ana.page.wait_for_function("decodeURIComponent(location.hash).length > 100")
-    link = ana.page.url
+    link = ana.settled_link()
     # Elsewhere, where nothing is stored and nobody is known.
     blas = Judge(chromium, site, lang="es", locale="es-CL")
     blas.page.goto(link)
