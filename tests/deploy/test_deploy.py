@@ -11,7 +11,7 @@ import ssl
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -106,33 +106,57 @@ def certificate(folder: Path) -> tuple[Path, Path]:
     return found, key
 
 
-@contextmanager
-def behind_nginx(program: Program, folder: Path) -> Iterator[Proxied]:
-    nginx = needs("nginx")
-    cert, key = certificate(folder)
-    plain, secure = free_port(), free_port()
-    config = (DEPLOY / "nginx.conf").read_text()
-    config = re.sub(r"\n\s*listen \[::\].*", "", config)  # there may be no IPv6 here
-    for old, new in (
-        ("listen 80;", f"listen 127.0.0.1:{plain};"),
-        ("listen 443 ssl;", f"listen 127.0.0.1:{secure} ssl;"),
-        ("127.0.0.1:8320;", f"127.0.0.1:{program.port};"),
-        (f"/etc/letsencrypt/live/{NAME}/fullchain.pem", str(cert)),
-        (f"/etc/letsencrypt/live/{NAME}/privkey.pem", str(key)),
-    ):
+def rewritten(config: str, changes: Iterable[tuple[str, str]]) -> str:
+    """An example configuration with the names, ports and files of a test; each place must be there."""
+    for old, new in changes:
         assert old in config, old
         config = config.replace(old, new)
-    (folder / "mazo.conf").write_text(config)
-    own = "".join(
-        f"{kind}_temp_path {folder}/{kind};\n" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-    )
+    return config
+
+
+@contextmanager
+def nginx_with(config: str, folder: Path, port: int, log: str) -> Iterator[None]:
+    """nginx with a site of its own, as whoever runs the tests, in a folder of theirs."""
+    nginx = needs("nginx")
+    (folder / "mazo.conf").write_text(re.sub(r"\n\s*listen \[::\].*", "", config))  # there may be no IPv6 here
+    kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    own = "".join(f"{kind}_temp_path {folder}/{kind};\n" for kind in kinds)
     user = "user root;\n" if os.geteuid() == 0 else ""  # whoever runs the tests owns the folder
     main = folder / "nginx.conf"
     main.write_text(
         f"{user}daemon off;\npid {folder}/nginx.pid;\nerror_log {folder}/error.log;\nevents {{}}\n"
-        f"http {{\naccess_log {folder}/access.log combined;\n{own}include {folder}/mazo.conf;\n}}\n"
+        f"http {{\naccess_log {log};\n{own}include {folder}/mazo.conf;\n}}\n"
     )
-    with started([nginx, "-p", str(folder), "-c", str(main)], secure, folder / "nginx.out"):
+    with started([nginx, "-p", str(folder), "-c", str(main)], port, folder / "nginx.out"):
+        yield
+
+
+@contextmanager
+def caddy_with(config: str, folder: Path, port: int) -> Iterator[None]:
+    """Caddy with a site of its own."""
+    (folder / "Caddyfile").write_text("{\n\tadmin off\n\tauto_https disable_redirects\n}\n" + config)
+    command = [needs("caddy"), "run", "--config", str(folder / "Caddyfile"), "--adapter", "caddyfile"]
+    with started(command, port, folder / "caddy.out", HOME=str(folder), XDG_DATA_HOME=str(folder)):
+        yield
+
+
+def certified(cert: Path, key: Path) -> list[tuple[str, str]]:
+    """Where nginx finds the certificate."""
+    kept = f"/etc/letsencrypt/live/{NAME}"
+    return [(f"{kept}/fullchain.pem", str(cert)), (f"{kept}/privkey.pem", str(key))]
+
+
+@contextmanager
+def behind_nginx(program: Program, folder: Path) -> Iterator[Proxied]:
+    plain, secure = free_port(), free_port()
+    changes = [
+        ("listen 80;", f"listen 127.0.0.1:{plain};"),
+        ("listen 443 ssl;", f"listen 127.0.0.1:{secure} ssl;"),
+        ("127.0.0.1:8320;", f"127.0.0.1:{program.port};"),
+        *certified(*certificate(folder)),
+    ]
+    config = rewritten((DEPLOY / "nginx.conf").read_text(), changes)
+    with nginx_with(config, folder, secure, f"{folder}/access.log combined"):
         moved = httpx.get(f"http://127.0.0.1:{plain}/t/x", headers={"host": NAME}, trust_env=False)
         assert moved.headers["location"] == f"https://{NAME}/t/x"
         yield Proxied(program, secure, folder)
@@ -140,19 +164,13 @@ def behind_nginx(program: Program, folder: Path) -> Iterator[Proxied]:
 
 @contextmanager
 def behind_caddy(program: Program, folder: Path) -> Iterator[Proxied]:
-    caddy = needs("caddy")
     cert, key = certificate(folder)
     port = free_port()
-    config = (DEPLOY / "Caddyfile").read_text()
-    for old, new in (
+    changes = [
         (f"{NAME} {{", f"https://{NAME}:{port} {{\n\ttls {cert} {key}\n"),
         ("reverse_proxy 127.0.0.1:8320", f"reverse_proxy 127.0.0.1:{program.port}"),
-    ):
-        assert old in config, old
-        config = config.replace(old, new)
-    (folder / "Caddyfile").write_text("{\n\tadmin off\n\tauto_https disable_redirects\n}\n" + config)
-    command = [caddy, "run", "--config", str(folder / "Caddyfile"), "--adapter", "caddyfile"]
-    with started(command, port, folder / "caddy.out", HOME=str(folder), XDG_DATA_HOME=str(folder)):
+    ]
+    with caddy_with(rewritten((DEPLOY / "Caddyfile").read_text(), changes), folder, port):
         yield Proxied(program, port, folder)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from mazo.abilities.lasting.derive import recomputed
@@ -21,8 +23,11 @@ PICKS = 160
 BITS = [1 << at for at in range(15)]
 
 
-@pytest.mark.parametrize("names", [("caballeros-de-camelot", "monte-olimpo"), ("noche-de-sombras", "los-eternos")])
-def test_through_a_game_effects_say_what_they_would_say_if_read_for_the_first_time(names: tuple[str, str]) -> None:
+DECKS = [("caballeros-de-camelot", "monte-olimpo"), ("noche-de-sombras", "los-eternos")]
+
+
+def random_game(names: tuple[str, str]) -> Iterator[MylGame]:
+    """A game between two decks that come with Mazo, after each of its first picks."""
     kind = kind_named("myl")
     t = kind.new([kind.deck(name) for name in names], "deriving", None)
     assert isinstance(t, MylGame)
@@ -34,23 +39,19 @@ def test_through_a_game_effects_say_what_they_would_say_if_read_for_the_first_ti
             break
         options = legal(t, choice.seat)
         pick(t, options[dice.below(len(options))], choice.seat)
+        yield t
+
+
+@pytest.mark.parametrize("names", DECKS)
+def test_through_a_game_effects_say_what_they_would_say_if_read_for_the_first_time(names: tuple[str, str]) -> None:
+    for t in random_game(names):
         settle(t)
         assert t.derived == recomputed(t)
 
 
-@pytest.mark.parametrize("names", [("caballeros-de-camelot", "monte-olimpo"), ("noche-de-sombras", "los-eternos")])
+@pytest.mark.parametrize("names", DECKS)
 def test_what_is_known_without_deriving_is_what_deriving_says(names: tuple[str, str]) -> None:
-    kind = kind_named("myl")
-    t = kind.new([kind.deck(name) for name in names], "deriving", None)
-    assert isinstance(t, MylGame)
-    dice = Dice(7)
-    run(t)
-    for _ in range(PICKS):
-        choice = choice_of(t, NOBODY)
-        if choice is None:
-            break
-        options = legal(t, choice.seat)
-        pick(t, options[dice.below(len(options))], choice.seat)
+    for t in random_game(names):
         t.dirty = EVERYTHING
         settled = t.copy()
         assert isinstance(settled, MylGame)

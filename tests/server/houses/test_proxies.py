@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import re
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
@@ -11,7 +9,17 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import WebSocketException
 
-from tests.deploy.test_deploy import DEPLOY, HOSTED, NAME, Proxied, certificate, needs, started
+from tests.deploy.test_deploy import (
+    DEPLOY,
+    HOSTED,
+    NAME,
+    Proxied,
+    caddy_with,
+    certificate,
+    certified,
+    nginx_with,
+    rewritten,
+)
 from tests.server.houses.town import Town, town
 from tests.server.program import free_port
 from tests.server.support import Player, wish
@@ -22,49 +30,28 @@ pytestmark = pytest.mark.postgres
 
 @contextmanager
 def behind_nginx(found: Town, folder: Path) -> Iterator[Proxied]:
-    nginx = needs("nginx")
-    cert, key = certificate(folder)
     secure = free_port()
-    config = re.sub(r"\n\s*listen \[::\].*", "", (DEPLOY / "nginx-houses.conf").read_text())
-    for old, new in (
+    changes = [
         ("listen 80;", f"listen 127.0.0.1:{free_port()};"),
         ("listen 443 ssl;", f"listen 127.0.0.1:{secure} ssl;"),
         ("server 10.0.0.1:8320", f"server 127.0.0.1:{found.houses[0].port}"),
         ("server 10.0.0.2:8320", f"server 127.0.0.1:{found.houses[1].port}"),
-        (f"/etc/letsencrypt/live/{NAME}/fullchain.pem", str(cert)),
-        (f"/etc/letsencrypt/live/{NAME}/privkey.pem", str(key)),
-    ):
-        assert old in config, old
-        config = config.replace(old, new)
-    (folder / "mazo.conf").write_text(config)
-    kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-    own = "".join(f"{kind}_temp_path {folder}/{kind};\n" for kind in kinds)
-    user = "user root;\n" if os.geteuid() == 0 else ""  # whoever runs the tests owns the folder
-    main = folder / "nginx.conf"
-    main.write_text(
-        f"{user}daemon off;\npid {folder}/nginx.pid;\nerror_log {folder}/error.log;\nevents {{}}\n"
-        f"http {{\naccess_log off;\n{own}include {folder}/mazo.conf;\n}}\n"
-    )
-    with started([nginx, "-p", str(folder), "-c", str(main)], secure, folder / "nginx.out"):
+        *certified(*certificate(folder)),
+    ]
+    with nginx_with(rewritten((DEPLOY / "nginx-houses.conf").read_text(), changes), folder, secure, "off"):
         yield Proxied(found.houses[0], secure, folder)
 
 
 @contextmanager
 def behind_caddy(found: Town, folder: Path) -> Iterator[Proxied]:
-    caddy = needs("caddy")
     cert, key = certificate(folder)
     port = free_port()
-    config = (DEPLOY / "Caddyfile-houses").read_text()
     ports = " ".join(f"127.0.0.1:{house.port}" for house in found.houses)
-    for old, new in (
+    changes = [
         (f"{NAME} {{", f"https://{NAME}:{port} {{\n\ttls {cert} {key}\n"),
         ("reverse_proxy 10.0.0.1:8320 10.0.0.2:8320", f"reverse_proxy {ports}"),
-    ):
-        assert old in config, old
-        config = config.replace(old, new)
-    (folder / "Caddyfile").write_text("{\n\tadmin off\n\tauto_https disable_redirects\n}\n" + config)
-    command = [caddy, "run", "--config", str(folder / "Caddyfile"), "--adapter", "caddyfile"]
-    with started(command, port, folder / "caddy.out", HOME=str(folder), XDG_DATA_HOME=str(folder)):
+    ]
+    with caddy_with(rewritten((DEPLOY / "Caddyfile-houses").read_text(), changes), folder, port):
         yield Proxied(found.houses[0], port, folder)
 
 
