@@ -63,6 +63,7 @@ class Book:
         self.health = [card.health for card in cards]
         self.library: list[list[int]] = []
         self.expressions = POOL.rows
+        self.forms = POOL.forms
         self.templates = TEMPLATES
         self.program: list[int] = []
         self.abilities: list[list[Ability]] = []

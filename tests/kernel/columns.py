@@ -15,7 +15,7 @@ class ToyTable(Programs):
 
     def __init__(self, seats: int, stages: list[Stage], book: Book) -> None:
         super().__init__(
-            ZONES, seats, EVENTS, stages, book.library, book.abilities, book.expressions, book.templates,
+            ZONES, seats, EVENTS, stages, book.library, book.abilities, book.expressions, book.forms, book.templates,
             counter_kinds=COUNTERS,
         )  # fmt: skip
         self.book = book

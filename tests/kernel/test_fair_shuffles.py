@@ -43,7 +43,9 @@ def test_places_and_neighbours_are_fair():
 
 
 @pytest.mark.soak
-def test_a_million_shuffles_are_fair():
+def test_a_million_shuffles_are_fair(figure):
     places, neighbours = chi_squares(1_000_000)
+    figure("shuffles.places", round(places, 1), f"chi-square of a million shuffles, 81 degrees; {PLACES} is too much")
+    figure("shuffles.neighbours", round(neighbours, 1), f"the same of neighbours; {NEIGHBOURS} is too much")
     assert places < PLACES
     assert neighbours < NEIGHBOURS

@@ -1,11 +1,14 @@
 """Effects that last, and what ends them."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mazo.kernel.codes import AN_EFFECT, EVERYTHING, FORBID, MODIFY, NOBODY, REPLACE, TRIGGER
 from mazo.kernel.records import Effect
 from mazo.kernel.rules import Rules
 from mazo.kernel.table import Table
+
+if TYPE_CHECKING:  # machine integers for the compiler; nothing at run time
+    from mypy_extensions import i64
 
 WHILE_SOURCE: Final = 0
 """The duration of what a card in play does as long as it stays there."""
@@ -141,6 +144,8 @@ def _count(t: Table, kind: int, more: int) -> None:
     kinds = t.kinds[:]
     kinds[kind] += more
     t.kinds = kinds
+    bit: i64 = 1 << kind
+    t.present = t.present | bit if kinds[kind] > 0 else t.present & ~bit
 
 
 def _guard(t: Table, verb: int, more: int) -> None:

@@ -36,7 +36,8 @@ def change(t: Rules, verb: int, card: int, seat: int, amount: int, source: int) 
     What happened is written into `done` of the frame that was on top.
     """
     event = t.event_of(verb)
-    if t.guards[event] == 0 and not _pauses(t, event):
+    pauses = event < len(t.pauses) and t.pauses[event] != 0 and not t.passes_over(event)
+    if t.guards[event] == 0 and not pauses:
         below = t.stack[-1]
         below.done = carry_out(t, verb, card, seat, t.adjusted(verb, card, seat, amount, source), source)
     else:
@@ -46,7 +47,12 @@ def change(t: Rules, verb: int, card: int, seat: int, amount: int, source: int) 
 def change_all(t: Rules, verb: int, cards: list[int], seat: int, amount: int, source: int) -> None:
     """Bring the same change to several cards, all at once."""
     event = t.event_of(verb)
-    watched = len(t.listeners[event]) > 0 or _heard_leaving(t, verb) or _pauses(t, event)
+    pauses = event < len(t.pauses) and t.pauses[event] != 0
+    if pauses and len(cards) == 1 and t.guards[event] == 0 and t.passes_over(event):
+        below = t.stack[-1]
+        below.done = carry_out(t, verb, cards[0], seat, t.adjusted(verb, cards[0], seat, amount, source), source)
+        return
+    watched = pauses or len(t.listeners[event]) > 0 or _heard_leaving(t, verb)
     if t.guards[event] == 0 and not watched:
         t.moment = len(t.waiting)
         total = 0
@@ -59,7 +65,8 @@ def change_all(t: Rules, verb: int, cards: list[int], seat: int, amount: int, so
             done = t.perform(verb, card, seat, amounts[index], source)
             if done > 0:
                 total += done
-                happened += [card, done]
+                happened.append(card)
+                happened.append(done)
         below.done = total
         if len(t.listeners[event]) > 0 and not t.looks_back(verb):  # a card that came listens now
             for at in range(0, len(happened), 2):
@@ -70,11 +77,6 @@ def change_all(t: Rules, verb: int, cards: list[int], seat: int, amount: int, so
         for card in cards:
             rows += [verb, card, t.doer(verb, card, seat), amount, source]
         push_batch(t, rows, t.by, seat)
-
-
-def _pauses(t: Rules, event: int) -> bool:
-    """Whether the game pauses before such changes."""
-    return event < len(t.pauses) and t.pauses[event] != 0
 
 
 def _heard_leaving(t: Rules, verb: int) -> bool:

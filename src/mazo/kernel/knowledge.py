@@ -43,7 +43,18 @@ def show_to(t: Table, card: int, seat: int) -> None:
     pool = t.pools[seat]
     if pool[card] != KNOWN:
         pool[card] = KNOWN
-        t.learned[seat] += 1
+        t.learned[seat] = t.learned[seat] + 1
+
+
+def show_all(t: Table, cards: list[int], seat: int) -> None:
+    """Let one seat see the faces of many cards."""
+    pool = t.pools[seat]
+    seen = 0
+    for card in cards:
+        if pool[card] != KNOWN:
+            pool[card] = KNOWN
+            seen += 1
+    t.learned[seat] = t.learned[seat] + seen
 
 
 def reveal(t: Table, card: int) -> None:
@@ -89,11 +100,11 @@ def forget_order(t: Table, cards: list[int]) -> None:
 
 def note_move(t: Table, card: int, origin: int, target: int, shown: int) -> None:
     """Follow a card's move from zone to zone in every seat's knowledge; it is still listed in `origin`."""
-    from_loose = not t.zone_kinds[origin // t.width].ordered
-    kind = t.zone_kinds[target // t.width]
+    left, kind = t.zone_kinds[origin // t.width], t.zone_kinds[target // t.width]
+    from_loose = not left.ordered
     into_blind = kind.sees == NO_ONE and not kind.ordered
-    saw = t.onlooker(origin)
-    sees = t.onlooker(target)
+    saw = left.onlooker(origin % t.width)
+    sees = kind.onlooker(target % t.width)
     for seat in range(t.seats):
         pool = t.pools[seat]
         if sees == ANYBODY or sees == seat or (shown != 0 and (shown >> seat) & 1):
@@ -136,9 +147,17 @@ def imagine(
     and on what the seat knows of each place, not on what really lies there; not even on the numbers that the kinds have
     at this table if `ranks` gives each its place in an order of its own.
     """
-    assumed = _assumed(t, seat, dice, field, given)
     twin = t.copy()
-    twin.kind = twin.kind[:]  # copies share it
+    imagine_at(twin, seat, dice, field, given, ranks)
+    return twin
+
+
+def imagine_at(
+    twin: Table, seat: int, dice: Dice, field: list[list[int]], given: list[int] = NONE, ranks: list[int] = NONE
+) -> None:
+    """Let a copy of a game become one that the seat can't tell from it."""
+    assumed = _assumed(twin, seat, dice, field, given)
+    twin.kind, twin.controller = twin.kind[:], twin.controller[:]  # copies share them
     twin.key = dice.key()
     members = _members(twin, seat)
     for label in sorted(members):
@@ -154,7 +173,6 @@ def imagine(
             twin.kind[cards[at]] = kinds[at]
     _reseal(twin, seat, dice)
     _relabel(twin, members, dice)
-    return twin
 
 
 def _members(t: Table, seat: int) -> dict[int, list[int]]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mazo.kernel.codes import NOBODY
+from mazo.kernel.codes import ANYBODY, EVERYONE, NOBODY, OWNER
 
 NO_SLOTS: Final[list[list[int]]] = []
 """No cards remembered; rows of remembered cards are replaced, never changed, so that all may share them."""
@@ -163,3 +163,9 @@ class ZoneKind:
         self.sees = sees
         self.ordered = ordered
         self.in_play = in_play
+
+    def onlooker(self, seat: int) -> int:
+        """Who sees the faces of the cards in such a zone of a seat: a seat, ANYBODY or NOBODY."""
+        if self.sees == OWNER:
+            return seat
+        return ANYBODY if self.sees == EVERYONE else NOBODY

@@ -30,7 +30,7 @@ def stream(key: bytes, counter: int, count: int) -> bytes:
     return hashlib.shake_256(key + counter.to_bytes(8, "big")).digest(count * 4)
 
 
-def word_of(drawn: bytes, at: int) -> "i64":
+def word_of(drawn: bytes, at: "i64") -> "i64":
     """The number at a place in a stream.
 
     >>> word_of(bytes([0, 0, 1, 2, 0, 0, 0, 9]), 0), word_of(bytes([0, 0, 1, 2, 0, 0, 0, 9]), 1)

@@ -94,6 +94,14 @@ class Rules(Table):
         """The option that looks best to whoever is asked, by what that seat may know; NOBODY if the game can't say."""
         return NOBODY
 
+    def practised(self, choice: Choice, options: list[int]) -> int:
+        """What somebody takes whom many games have taught; what looks best where nobody has practised yet."""
+        return self.best(choice, options)
+
+    def foreseen(self, choice: Choice, options: list[int]) -> int:
+        """What everybody is supposed to take where somebody thinks ahead: what looks best at once."""
+        return self.best(choice, options)
+
     def lead(self, seat: int) -> int:
         """How far a seat is ahead of the best of the others in what the game is won by, from -100 to 100."""
         return 0
@@ -136,6 +144,10 @@ class Rules(Table):
     def replace(self, effect: Effect, batch: Batch, at: int) -> None:
         """Put something else in the place of the batch's change at this index."""
         raise NotImplementedError
+
+    def passes_over(self, event: int) -> bool:
+        """Whether the pause before such a change can be left out now: nobody sees it, and nobody could use it."""
+        return False
 
     def announce(self, batch: Batch) -> None:
         """Changes are about to be examined: a game may pause first, with a frame on top of them."""

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from mazo.kernel.codes import ANYBODY, EVERYONE, NOBODY, OWNER
+from mazo.kernel.codes import ANYBODY, NOBODY
 from mazo.kernel.frames import NONE, Frame
 from mazo.kernel.records import NO_COUNTERS, CounterKind, Effect, Waiting, ZoneKind
 from mazo.kernel.rng import Dice
@@ -69,13 +69,15 @@ class Table:
         self.stack = NO_FRAMES
         self.effects = NO_EFFECTS
         self.guards = NONE
+        # How many effects there are of each kind; and of which kinds there are any, as bits.
         self.kinds = NONE
+        self.present: i64 = 0
         # Before which events the game pauses, one flag each; it says so once for all (nothing: before none).
         self.pauses = NONE
         self.listeners = NO_ROWS
         self.waiting = NO_WAITING
         # What has changed since the derived values were derived, as bits; 0: they are up to date.
-        self.dirty = 0
+        self.dirty: i64 = 0
         # Where the game stands.
         self.turn = 0
         self.active = NOBODY
@@ -104,6 +106,8 @@ class Table:
         self.trace = NO_TRACE
         # Outside the hash too: whether cards are chosen by players even where there is only one way to choose.
         self.asks_all = False
+        # Outside the hash too, and no copy has it: before which turn nobody sees where the game pauses (see `hurries`).
+        self.unseen_until = 0
 
     def lay(self) -> None:
         """Give the table of a new game its own empty columns."""
@@ -131,9 +135,9 @@ class Table:
 
     def fill(self, twin: "Table") -> None:
         """Write every column into a blank table; a game that has columns of its own extends this."""
-        twin.kind = self.kind  # this and the owners are replaced as a whole, never changed
+        twin.kind = self.kind  # these three are replaced as a whole, never changed
         twin.owner = self.owner
-        twin.controller = self.controller[:]
+        twin.controller = self.controller
         if self.counters:
             twin.counters = self.counters[:]
             for at in range(len(self.counters)):
@@ -150,6 +154,7 @@ class Table:
         twin.effects = self.effects[:]
         twin.guards = self.guards  # these three and the lists inside are replaced as a whole, never changed
         twin.kinds = self.kinds
+        twin.present = self.present
         twin.listeners = self.listeners
         twin.waiting = self.waiting[:]
         twin.dirty = self.dirty
@@ -168,6 +173,13 @@ class Table:
         twin.learned = self.learned[:]
         twin.log = []
         twin.asks_all = self.asks_all
+
+    def hurries(self) -> bool:
+        """Whether a pause in which nobody at all could do anything may be left out: no player sees the game pause.
+
+        At a table with players such a pause must be there, since a missing one would tell what nobody holds.
+        """
+        return self.turn < self.unseen_until and not self.logging
 
     def ints(self) -> list[int]:
         """The whole state as one row of integers, for the hash; a game with columns of its own extends this."""
@@ -230,10 +242,7 @@ class Table:
 
     def onlooker(self, zone: int) -> int:
         """Who sees the faces of the cards in a zone: a seat, ANYBODY or NOBODY."""
-        sees = self.zone_kinds[zone // self.width].sees
-        if sees == OWNER:
-            return zone % self.width
-        return ANYBODY if sees == EVERYONE else NOBODY
+        return self.zone_kinds[zone // self.width].onlooker(zone % self.width)
 
     def player_of(self, card: int) -> int:
         """Whose card it is now: the player's in whose zone it lies, on the table its owner's; NOBODY of no card."""
@@ -245,6 +254,10 @@ class Table:
     def is_object(self, card: int, number: int) -> bool:
         """Whether a card is still the object that bore this number."""
         return card != NOBODY and self.number[card] == number
+
+    def lasts(self, kind: "i64") -> bool:
+        """Whether some effect of this kind lasts."""
+        return (self.present >> kind) & 1 != 0
 
     def alive(self, seat: int) -> bool:
         """Whether the seat is still in the game."""

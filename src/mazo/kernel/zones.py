@@ -18,9 +18,9 @@ def add_deck(t: Table, kinds: list[int], owner: int, zone: int) -> None:
     """Put a whole deck of new cards into one zone before the game begins."""
     count = len(kinds)
     start = len(t.kind)
-    t.kind = t.kind + kinds  # copies share this column and the next one
+    t.kind = t.kind + kinds  # copies share this column and the next two
     t.owner = t.owner + [owner] * count
-    t.controller += [owner] * count
+    t.controller = t.controller + [owner] * count
     t.zone += [zone] * count
     t.host += [NOBODY] * count
     t.number += range(t.next_number, t.next_number + count)
@@ -43,36 +43,47 @@ def move(t: Rules, card: int, zone: int, place: int = TOP, shown: int = 0) -> No
     """Move a card to another zone, where it is a new object without states; `shown` is a mask of seats that see it."""
     origin = t.zone[card]
     note_move(t, card, origin, zone, shown)
-    before = t.zones[origin]
-    if before[-1] == card:
-        before.pop()
-    else:
-        before.remove(card)
+    _take_out(t.zones[origin], card)
     if place == BOTTOM:
         t.zones[zone].insert(0, card)
     else:
         t.zones[zone].append(card)
     t.zone[card] = zone
     t.flags[card] = 0
-    t.host[card] = NOBODY
-    t.controller[card] = _seat_of(t, zone)
+    if t.host[card] != NOBODY:
+        t.host[card] = NOBODY
+    seat = zone % t.width
+    hand_to(t, card, seat if seat < t.seats else NOBODY)
     if t.renews(origin, zone):
         renumber(t, card)
     t.moved(card, origin, zone)
 
 
+def _take_out(cards: list[int], card: int) -> None:
+    """Take a card out of a zone; most are the first or the last one there."""
+    if cards[-1] == card:
+        cards.pop()
+    elif cards[0] == card:
+        cards.pop(0)
+    else:
+        cards.remove(card)
+
+
 def shift(t: Table, card: int, zone: int) -> None:
     """Move a card between zones in play: it stays the same object and keeps its states."""
-    t.zones[t.zone[card]].remove(card)
+    _take_out(t.zones[t.zone[card]], card)
     t.zones[zone].append(card)
     t.zone[card] = zone
-    t.controller[card] = _seat_of(t, zone)
-
-
-def _seat_of(t: Table, zone: int) -> int:
-    """Whose zone it is; NOBODY for the table's."""
     seat = zone % t.width
-    return seat if seat < t.seats else NOBODY
+    hand_to(t, card, seat if seat < t.seats else NOBODY)
+
+
+def hand_to(t: Table, card: int, seat: int) -> None:
+    """A player controls a card from now on; the column is shared with copies, so another takes its place."""
+    if t.controller[card] != seat:
+        controller = t.controller[:]
+        controller[card] = seat
+        t.controller = controller
 
 
 def renumber(t: Rules, card: int) -> None:

@@ -1,13 +1,18 @@
 """A game in which effects last: its columns, what its copies share, and what it says about effects of its own."""
 
+from typing import TYPE_CHECKING
+
 from mazo.abilities.lasting.codes import GIVE_TRAIT, GRANT, LOSE_ABILITY, ON_COUNTERS, ON_FIGURE
-from mazo.abilities.machine.records import Ability, Run
+from mazo.abilities.machine.records import Ability, Form, Run
 from mazo.abilities.machine.runner import Programs
 from mazo.kernel.codes import NOBODY, STAT
 from mazo.kernel.frames import NONE
 from mazo.kernel.records import NO_COUNTERS, CounterKind, Effect, ZoneKind
 from mazo.kernel.rules import Stage
 from mazo.kernel.table import NO_EFFECTS, NO_ROWS, Table, with_verbs
+
+if TYPE_CHECKING:  # machine integers for the compiler; nothing at run time
+    from mypy_extensions import i64
 
 
 class Shared:
@@ -34,6 +39,7 @@ class Shared:
         self.class_numbers: dict[str, int] = {}
         self.library: list[list[int]] = []
         self.expressions: list[list[int]] = []
+        self.forms: list[Form] = []
         # What each expression depends on, as bits.
         self.depends: list[int] = []
         # The abilities printed on each kind of card; every ability by its number, also those that effects grant; and
@@ -67,6 +73,7 @@ class Continuous(Programs):
             shared.library,
             shared.abilities,
             shared.expressions,
+            shared.forms,
             shared.templates,
             effect_kinds,
             shared.counters,
@@ -83,7 +90,7 @@ class Continuous(Programs):
         self.during = NOBODY
         # What the derived values depend on, as bits; a change of something else leaves them as they are. The effects
         # that they come from, what each of these says of which cards, and what it depends on: see `derive`.
-        self.depends = 0
+        self.depends: i64 = 0
         self.acting = NO_EFFECTS
         self.said = NO_ROWS
         self.minds = NONE
@@ -150,6 +157,10 @@ class Continuous(Programs):
     def takes(self, effect: Effect) -> bool:
         """Whether the card that an effect is to be on takes it at all."""
         return True
+
+    def spares(self, effect: Effect, card: int) -> bool:
+        """Whether a continuous effect that means this card leaves it alone."""
+        return False
 
     def began(self, effect: Effect) -> None:
         """A resolved effect has begun to last, and may be told."""

@@ -19,7 +19,7 @@ from mazo.abilities.lasting.codes import (
 )
 from mazo.abilities.lasting.continuous import Continuous
 from mazo.abilities.lasting.lasting import acts, aim, is_of_source
-from mazo.abilities.machine.expressions import AMONG, context, evaluate, gather
+from mazo.abilities.machine.expressions import AMONG, context, evaluate, gather, lent
 from mazo.abilities.machine.records import Run
 from mazo.kernel.codes import AN_EFFECT, EVERYTHING, NOBODY
 from mazo.kernel.frames import NONE
@@ -34,7 +34,7 @@ UNREAD: Final = [NOBODY]
 
 def derive(t: Continuous, changed: int) -> None:
     """Sum up what effects say; those that read what others say are gone through again."""
-    entangled = t.kinds[t.shared.losing] > 0 or t.kinds[t.shared.giving] > 0
+    entangled = t.lasts(t.shared.losing) or t.lasts(t.shared.giving)
     if t.keeps_leavers() or (changed & AN_EFFECT and (entangled or t.entangled)):
         changed |= EVERYTHING  # what lasts on cards that left, and who speaks of whom, isn't followed in detail
     t.entangled = entangled
@@ -153,7 +153,7 @@ def _read_shares(t: Continuous, changed: int, written: int) -> bool:
             anew = True
             continue
         if run is None:
-            run = context(t, NOBODY, 0)
+            run = lent(t, NOBODY, 0)
         if share is not UNREAD and mind & changed == ON_ARRIVAL:
             now = _joined(t, t.acting[index], run, share)
         else:
@@ -161,6 +161,8 @@ def _read_shares(t: Continuous, changed: int, written: int) -> bool:
         if now != share:
             said[index] = now
             anew = True
+    if run is not None:
+        t.spare = run
     t.said = said
     t.derived = before
     return anew
@@ -184,6 +186,8 @@ def _share(t: Continuous, effect: Effect, run: Run) -> list[int]:
                 _join(t, effect, run, card, found)
         return found
     for zone in t.shared.play_zones:
+        if effect.cards != NOBODY and t.is_never_in(zone, effect.cards):
+            continue
         for seat in range(t.seats):
             for card in t.cards(zone, seat):
                 if effect.cards == NOBODY or evaluate(t, run, effect.cards, card) != 0:
@@ -204,14 +208,16 @@ def _joined(t: Continuous, effect: Effect, run: Run, share: list[int]) -> list[i
             found.append(share[at + 1])
     for at in range(len(arrived)):
         card = arrived[at]
-        if t.in_play(card) and card not in arrived[:at]:
+        if t.in_play(card) and (at == 0 or card not in arrived[:at]):
             if effect.cards == NOBODY or evaluate(t, run, effect.cards, card) != 0:
                 _join(t, effect, run, card, found)
     return found
 
 
 def _join(t: Continuous, effect: Effect, run: Run, card: int, share: list[int]) -> None:
-    """An effect acts on one more card."""
+    """An effect acts on one more card, unless that is left alone."""
+    if t.spares(effect, card):
+        return
     share.append(card)
     share.append(evaluate(t, run, effect.value, card) if effect.value != NOBODY else effect.amount)
 

@@ -10,7 +10,7 @@ from mazo.abilities.lasting.codes import (
     YOUR_NEXT_TURN,
 )
 from mazo.abilities.lasting.continuous import Continuous
-from mazo.abilities.machine.expressions import IS_SOURCE, context, evaluate, gather, holds, number_of
+from mazo.abilities.machine.expressions import IS_SOURCE, context, evaluate, gather, holds, lent, number_of
 from mazo.abilities.machine.records import Ability, Run
 from mazo.kernel.codes import NOBODY, REPLACE, TRIGGER
 from mazo.kernel.effects import WHILE_SOURCE, begin_effect, new_effect
@@ -20,9 +20,12 @@ from mazo.kernel.trace import static_mark, template_mark
 
 def active(t: Continuous, effect: Effect) -> bool:
     """Whether an effect acts now: in its time, and while its condition holds."""
-    if effect.condition == NOBODY and not t.tracing and t.kinds[t.shared.losing] == 0:
+    if effect.condition == NOBODY and not t.tracing and not t.lasts(t.shared.losing):
         return in_time(t, effect)
-    return acts(t, effect, context(t, effect.source, effect.seat))
+    run = lent(t, effect.source, effect.seat)
+    does = acts(t, effect, run)
+    t.spare = run
+    return does
 
 
 def acts(t: Continuous, effect: Effect, run: Run) -> bool:
@@ -32,7 +35,7 @@ def acts(t: Continuous, effect: Effect, run: Run) -> bool:
     if effect.condition != NOBODY and evaluate(t, run, effect.condition, effect.subject) == 0:
         return False
     losing = t.shared.losing
-    if t.kinds[losing] > 0 and effect.ability != NOBODY and effect.kind != losing:
+    if t.lasts(losing) and effect.ability != NOBODY and effect.kind != losing:
         if is_lost(t, effect.source, t.shared.all_abilities[effect.ability]):
             return False
     if t.tracing and effect.duration == WHILE_SOURCE and effect.source != NOBODY:
@@ -66,7 +69,8 @@ def lasts_on(t: Continuous, effect: Effect, card: int) -> bool:
     """Whether an effect is on this card: its subject, or one of all that it matches."""
     if effect.subject != NOBODY:
         return effect.subject == card and t.number[card] == effect.subject_number
-    return effect.cards == NOBODY or holds(t, effect.cards, effect.source, effect.seat, card)
+    meant = effect.cards == NOBODY or holds(t, effect.cards, effect.source, effect.seat, card)
+    return meant and not t.spares(effect, card)
 
 
 def reaches(t: Continuous, effect: Effect, card: int) -> bool:
@@ -89,7 +93,7 @@ def is_on_another(t: Continuous, effect: Effect, card: int) -> bool:
 def is_lost(t: Continuous, card: int, ability: Ability) -> bool:
     """Whether an effect takes this ability away from the card."""
     losing = t.shared.losing
-    if t.kinds[losing] > 0:
+    if t.lasts(losing):
         name = t.name_of_ability(ability)
         for effect in t.effects:
             if effect.kind == losing and effect.what == name and reaches(t, effect, card):

@@ -98,12 +98,11 @@ def resolve(t: Continuous, waiting: Waiting) -> None:
     """Begin to resolve: nothing happens if its "if" is false or it is used up."""
     if waiting.ability != NOBODY:
         ability = t.shared.all_abilities[waiting.ability]
-        run = Run(NOBODY, 0, waiting.seat)
-        run.source, run.number = waiting.source, waiting.number
-        if ability.times > 0 and uses(t, ability.ident, waiting.number) >= ability.times:
-            t.came_to_nothing(run, USED_UP, NOBODY, 0)
+        if ability.times > 0 and is_used_up(t, ability, waiting.number):
+            t.came_to_nothing(_looking_back(waiting), USED_UP, NOBODY, 0)
             return
         if ability.secondary != NOBODY:
+            run = _looking_back(waiting)
             run.that, run.that_number = waiting.that, waiting.that_number
             run.other, run.other_number = waiting.other, waiting.other_number
             run.who, run.event_whose = waiting.who, waiting.whose
@@ -112,6 +111,25 @@ def resolve(t: Continuous, waiting: Waiting) -> None:
                 t.came_to_nothing(run, CONDITION, ability.secondary, had(t, run, ability.secondary))
                 return
     start_waiting(t, waiting)
+
+
+def _looking_back(waiting: Waiting) -> Run:
+    """The registers of an ability that is about to resolve."""
+    run = Run(NOBODY, 0, waiting.seat)
+    run.source, run.number = waiting.source, waiting.number
+    return run
+
+
+def is_used_up(t: Continuous, ability: Ability, number: int) -> bool:
+    """Whether an object's ability has been used as often as it can be this turn, or is being used for the last time.
+
+    What it does may bring about what it waits for, and in a game whose plays nest that resolves before it has ended.
+    """
+    count = uses(t, ability.ident, number)
+    for frame in t.stack:
+        if isinstance(frame, Run) and frame.ability == ability.ident and frame.number == number:
+            count += 1
+    return count >= ability.times
 
 
 def resolved(t: Continuous, run: Run) -> None:

@@ -296,7 +296,7 @@ class Actor(Chooser):
         self.code.op(op.ACT_PLAYER, verb, amount, whose)
 
     def _hand(self, whose: int, condition: int = NOBODY) -> int:
-        return self.w.expression(ex.CARDS, self.d.words.zones["hand"], whose, condition)
+        return self.within("hand", whose, condition)
 
     def _draw(self, draw: deeds.Draw) -> None:
         """Draw so many, or as many as are missing when it resolves."""

@@ -81,6 +81,8 @@ class Traits(msgspec.Struct, frozen=True, kw_only=True):
     host: int = codes.HOST_OF
     facing: int = NOBODY
     """With which card it fights."""
+    played: int = NOBODY
+    """Whether it is being played, where a card stays in the hand meanwhile."""
     name: int = codes.CALLED
     """By which `TRAIT` a card is called something…"""
     classification: int = codes.OF_CLASS

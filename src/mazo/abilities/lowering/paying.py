@@ -55,12 +55,7 @@ def cost_payable(reader: Reader, cost: fx.Effect, whose: int = YOURS) -> int:
             parts = [cost_payable(reader, each, whose) for each in of]
             return reader.w.all_of([part for part in parts if part != NOBODY])
         case deeds.Discard(amount, _, cards, by, up_to=False) if by != "all":
-            hand = x(
-                ex.CARDS,
-                reader.d.words.zones["hand"],
-                THAT_PLAYERS if whose == THAT_PLAYERS else YOURS,
-                reader.filter(cards),
-            )
+            hand = reader.within("hand", THAT_PLAYERS if whose == THAT_PLAYERS else YOURS, reader.filter(cards))
             return x(ex.COMPARE, 1, x(ex.COUNT, hand), reader.amount(amount))
         case deeds.ToPlayer(verb, amount) if verb in reader.d.taken_from and amount != "all":
             has = nouns.PlayerHas(reader.d.taken_from[verb], "they" if whose == THAT_PLAYERS else "you")

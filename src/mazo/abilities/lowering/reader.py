@@ -152,8 +152,11 @@ class Reader:
         return self.within(cards.zone, WHOSE[cards.whose], self.filter(cards, whose=False))
 
     def within(self, zone: str, whose: int, condition: int) -> int:
-        """The cards of a zone, or of several that go by one word, that are so."""
+        """The cards of a zone, or of several that go by one word, that are so; none that is being played from there."""
         x = self.w.expression
+        if zone == "hand" and self.d.traits.played != NOBODY:
+            at_rest = x(ex.NOT, x(ex.FACT, self.d.traits.played))
+            condition = self.w.all_of([at_rest] if condition == NOBODY else [condition, at_rest])
         if zone in self.d.words.joint_zones:
             return x(ex.JOINT, *[x(ex.CARDS, one, whose, condition) for one in self.d.words.joint_zones[zone]])
         return x(ex.CARDS, self.d.words.zones[zone], whose, condition)

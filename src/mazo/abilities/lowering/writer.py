@@ -11,8 +11,9 @@ import msgspec
 from mazo.abilities.lowering.dialect import Dialect
 from mazo.abilities.machine import expressions as ex
 from mazo.abilities.machine.code import Code
+from mazo.abilities.machine.forms import form_of
 from mazo.abilities.machine.program import ANYONES, OPPONENTS, THAT_PLAYERS, YOURS
-from mazo.abilities.machine.records import Ability
+from mazo.abilities.machine.records import Ability, Form
 from mazo.abilities.tree.nouns import Comparison, Naming, Node
 from mazo.kernel.codes import NOBODY
 
@@ -98,6 +99,7 @@ class Pages(Protocol):
     class_numbers: dict[str, int]
     library: list[list[int]]
     expressions: list[list[int]]
+    forms: list[Form]
     depends: list[int]
     all_abilities: list[Ability]
     ability_kinds: list[int]
@@ -127,6 +129,7 @@ class Writer:
             number = len(self.pages.expressions)
             self.known[row] = number
             self.pages.expressions.append(list(row))
+            self.pages.forms.append(form_of(list(row), self.pages.forms))
             self.pages.depends.append(self._depends(row))
         return number
 

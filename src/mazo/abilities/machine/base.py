@@ -1,11 +1,12 @@
 """What ability programs ask of a game: figures and traits of cards, players and the game as a whole."""
 
-from mazo.abilities.machine.records import Ability, Run
+from mazo.abilities.machine.records import Ability, Form, Run
 from mazo.kernel.codes import GAME_EFFECTS, NOBODY
 from mazo.kernel.counters import count
-from mazo.kernel.frames import Frame
+from mazo.kernel.frames import NONE, Frame
 from mazo.kernel.records import NO_COUNTERS, CounterKind, Effect, ZoneKind
 from mazo.kernel.rules import Rules, Stage
+from mazo.kernel.table import Table
 
 
 class Abilities(Rules):
@@ -20,6 +21,7 @@ class Abilities(Rules):
         library: list[list[int]],
         abilities_by_kind: list[list[Ability]],
         expressions: list[list[int]],
+        forms: list[Form],
         templates: list[Ability],
         effect_kinds: int = GAME_EFFECTS,
         counter_kinds: list[CounterKind] = NO_COUNTERS,
@@ -28,7 +30,18 @@ class Abilities(Rules):
         self.library = library
         self.abilities_by_kind = abilities_by_kind
         self.expressions = expressions
+        self.forms = forms
         self.templates = templates
+        # The cards in play with abilities that somebody uses, as they came; replaced as a whole, never changed.
+        self.able = NONE
+        # Outside the hash, and no copy has them: registers for whoever only looks (see `expressions.lent`).
+        self.spare: Run | None = None
+
+    def fill(self, twin: Table) -> None:
+        """Copy this column as well; it follows from others."""
+        super().fill(twin)
+        assert isinstance(twin, Abilities)
+        twin.able = self.able
 
     def abilities(self, card: int) -> list[Ability]:
         """The abilities printed on a card."""
@@ -116,6 +129,10 @@ class Abilities(Rules):
     def cards_under(self, card: int) -> list[int]:
         """The cards under a card."""
         return []
+
+    def is_never_in(self, zone: int, expression: int) -> bool:
+        """Whether it can be told, without looking at any, that no card in zones of this kind is so."""
+        return False
 
     def deck_zone(self) -> int:
         """The kind of zone that decks are."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Self
 
+from mazo.abilities.machine.forms import form_of
 from mazo.abilities.machine.program import (
     EACH_CARD,
     EACH_PLAYER,
@@ -15,6 +16,7 @@ from mazo.abilities.machine.program import (
     NEXT,
     REPEAT,
 )
+from mazo.abilities.machine.records import Form
 
 # Which operand of an instruction that opens a block says where to go when it is over.
 _JUMPS = {EACH_CARD: 1, EACH_PLAYER: 2, IF: 2, LET: 1, IF_WHOLE: 1, JUMP: 1, REPEAT: 2}
@@ -99,6 +101,7 @@ class Expressions:
 
     def __init__(self) -> None:
         self.rows: list[list[int]] = []
+        self.forms: list[Form] = []
         self._places: dict[tuple[int, ...], int] = {}
 
     def put(self, *row: int) -> int:
@@ -106,4 +109,5 @@ class Expressions:
         place = self._places.setdefault(row, len(self.rows))
         if place == len(self.rows):
             self.rows.append(list(row))
+            self.forms.append(form_of(list(row), self.forms))
         return place

@@ -1,8 +1,8 @@
 """Expressions of ability programs: amounts, conditions, traits of a card and sets of cards, all of them pure.
 
 An expression is a row of ints, [operation, operands…], kept in the game's shared list and named by its place there;
-operands that are expressions themselves are such places. `evaluate` reads one for a candidate card, `gather` lists
-the cards that a set means.
+operands that are expressions themselves are such places. It is read in its form (`forms`), in which these are at hand.
+`evaluate` reads one for a candidate card, `gather` lists the cards that a set means.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -21,7 +21,7 @@ from mazo.abilities.machine.program import (
     THE_TABLES,
     YOURS,
 )
-from mazo.abilities.machine.records import Run
+from mazo.abilities.machine.records import Form, Run
 from mazo.abilities.machine.slots import slot_cards, still_in_slot
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.counters import count
@@ -184,102 +184,107 @@ def player_of(t: Abilities, run: Run, card: int) -> int:
 
 def evaluate(t: Abilities, run: Run, expression: int, card: int, known: bool = False) -> int:
     """The value of an expression for a candidate card; `known` allows the last known values of one that has left."""
+    return _value(t, run, t.forms[expression], card, known)
+
+
+def _value(t: Abilities, run: Run, form: Form, card: int, known: bool = False) -> int:
+    """The same for an expression in its form."""
     if t.tracing:
-        value = _read(t, run, expression, card, known)
-        saw_value(t, expression, value)
+        value = _read(t, run, form, card, known)
+        saw_value(t, form.number, value)
         return value
-    return _read(t, run, expression, card, known)
+    return _read(t, run, form, card, known)
 
 
-def _read(t: Abilities, run: Run, expression: int, card: int, known: bool) -> int:
-    row = t.expressions[expression]
-    op: i64 = row[0]
+def _read(t: Abilities, run: Run, form: Form, card: int, known: bool) -> int:
+    op = form.op
     if op == NUMBER:
-        return row[1]
+        return form.a
     if op == FACT:
-        return t.known_fact(card, row[1]) if known else t.fact(card, row[1])
+        return t.known_fact(card, form.a) if known else t.fact(card, form.a)
     if op == BITS:
-        return 1 if (t.known_fact(card, row[1]) if known else t.fact(card, row[1])) & row[2] else 0
+        return 1 if (t.known_fact(card, form.a) if known else t.fact(card, form.a)) & form.b else 0
     if op == TRAIT:
-        return 1 if (t.known_trait(card, row[1], row[2]) if known else t.trait(card, row[1], row[2])) else 0
+        return 1 if (t.known_trait(card, form.a, form.b) if known else t.trait(card, form.a, form.b)) else 0
     if op == AND:
-        for at in range(1, len(row)):
-            if evaluate(t, run, row[at], card, known) == 0:
+        for part in form.parts:
+            if _value(t, run, part, card, known) == 0:
                 return 0
         return 1
     if op == COMPARE:
-        if row[1] == AT_LEAST and not t.tracing:
-            counted, least = t.expressions[row[2]], t.expressions[row[3]]
-            if counted[0] == COUNT and least[0] == NUMBER:
-                return 1 if _how_many(t, run, counted[1], NOBODY, least[1]) >= least[1] else 0
-        left = evaluate(t, run, row[2], card, known)
-        return 1 if compare(left, row[1], evaluate(t, run, row[3], card, known)) else 0
+        left, right = form.parts[0], form.parts[1]
+        if form.a == AT_LEAST and left.op == COUNT and right.op == NUMBER and not t.tracing:
+            return 1 if _how_many(t, run, left.parts[0], None, right.a) >= right.a else 0
+        value = _value(t, run, left, card, known)
+        return 1 if compare(value, form.a, _value(t, run, right, card, known)) else 0
     if op == WHOSE:
-        return 1 if _belongs(t, run, card, row[1]) else 0
+        return 1 if _belongs(t, run, card, form.a) else 0
     if op == IS_SOURCE:
         return 1 if card == run.source and card != NOBODY else 0
     if op == COUNT:
-        return len(gather(t, run, row[1])) if t.tracing else _how_many(t, run, row[1], NOBODY, ALL_OF_THEM)
+        return len(gather(t, run, form.a)) if t.tracing else _how_many(t, run, form.parts[0], None, ALL_OF_THEM)
     if op == OR:
-        for at in range(1, len(row)):
-            if evaluate(t, run, row[at], card, known) != 0:
+        for part in form.parts:
+            if _value(t, run, part, card, known) != 0:
                 return 1
         return 0
     if op == NOT:
-        return 1 if evaluate(t, run, row[1], card, known) == 0 else 0
+        return 1 if _value(t, run, form.parts[0], card, known) == 0 else 0
     if op <= MOST:
-        return _arithmetic(op, evaluate(t, run, row[1], card, known), evaluate(t, run, row[2], card, known))
+        return _arithmetic(op, _value(t, run, form.parts[0], card, known), _value(t, run, form.parts[1], card, known))
     if op <= DIFFERENT:
-        return _over(t, run, row)
+        return _over(t, run, form)
     if op == COUNTERS:
-        return t.counters_on(card, row[1], known)
-    return _about(t, run, row, card)
+        return t.counters_on(card, form.a, known)
+    return _about(t, run, form, card)
 
 
-def _how_many(t: Abilities, run: Run, expression: int, kept: int, enough: int) -> int:
+def _how_many(t: Abilities, run: Run, form: Form, kept: Form | None, enough: int) -> int:
     """How many cards of a set are so, as `kept` says, counted only until they are enough; few sets need be listed."""
-    row = t.expressions[expression]
-    if row[0] == CARDS:
-        return _tally(t, run, row, kept, enough)
-    if row[0] == KEPT and kept == NOBODY:
-        return _how_many(t, run, row[1], row[2], enough)
+    if form.op == CARDS:
+        return _tally(t, run, form, kept, enough)
+    if form.op == KEPT and kept is None:
+        return _how_many(t, run, form.parts[0], form.parts[1], enough)
     found = 0
-    if row[0] == JOINT:
-        for at in range(1, len(row)):
-            found += _tally(t, run, t.expressions[row[at]], kept, enough - found)
+    if form.op == JOINT:
+        for part in form.parts:
+            found += _tally(t, run, part, kept, enough - found)
             if found >= enough:
                 break
         return found
-    for card in gather(t, run, expression):
-        if kept == NOBODY or evaluate(t, run, kept, card) != 0:
+    for card in gather(t, run, form.number):
+        if kept is None or _value(t, run, kept, card) != 0:
             found += 1
     return found
 
 
-def _tally(t: Abilities, run: Run, row: list[int], kept: int, enough: int) -> int:
+def _tally(t: Abilities, run: Run, form: Form, kept: Form | None, enough: int) -> int:
     """How many of the cards in zones of one kind are so, counted only until they are enough."""
-    zone, whose, expression = row[1], row[2], row[3]
+    zone, whose = form.a, form.b
+    if form.c != NOBODY and t.is_never_in(zone, form.c):
+        return 0
+    such = form.parts[0] if form.c != NOBODY else None
     if whose == YOURS:
-        return _tally_of(t, run, t.cards(zone, run.seat), expression, kept, enough)
+        return _tally_of(t, run, t.cards(zone, run.seat), such, kept, enough)
     found = 0
     if whose == ANYONES or whose == OPPONENTS:
         for seat in range(t.seats):
             if t.gone[seat] == 0 and (whose == ANYONES or seat != run.seat) and found < enough:
-                found += _tally_of(t, run, t.cards(zone, seat), expression, kept, enough - found)
+                found += _tally_of(t, run, t.cards(zone, seat), such, kept, enough - found)
         return found
     for seat in players(t, run, whose):
-        found += _tally_of(t, run, t.cards(zone, seat), expression, kept, enough)
+        found += _tally_of(t, run, t.cards(zone, seat), such, kept, enough)
     return found
 
 
-def _tally_of(t: Abilities, run: Run, cards: list[int], expression: int, kept: int, enough: int) -> int:
+def _tally_of(t: Abilities, run: Run, cards: list[int], such: Form | None, kept: Form | None, enough: int) -> int:
     """How many of these cards are so, counted only until they are enough."""
-    if expression == NOBODY and kept == NOBODY:
+    if such is None and kept is None:
         return len(cards)
     found = 0
     for card in cards:
-        if expression == NOBODY or evaluate(t, run, expression, card) != 0:
-            if kept == NOBODY or evaluate(t, run, kept, card) != 0:
+        if such is None or _value(t, run, such, card) != 0:
+            if kept is None or _value(t, run, kept, card) != 0:
                 found += 1
                 if found >= enough:
                     break
@@ -302,21 +307,21 @@ def _arithmetic(op: "i64", left: int, right: int) -> int:
     return max(left, right)
 
 
-def _over(t: Abilities, run: Run, row: list[int]) -> int:
+def _over(t: Abilities, run: Run, form: Form) -> int:
     """Expressions over a whole set."""
-    op: i64 = row[0]
-    cards = gather(t, run, row[1])
+    op = form.op
+    cards = gather(t, run, form.a)
     if op == DIFFERENT:
-        return t.different(cards, row[2])
+        return t.different(cards, form.b)
     if op == ALL:
         for card in cards:
-            if evaluate(t, run, row[2], card, True) == 0:
+            if evaluate(t, run, form.b, card, True) == 0:
                 return 0
         return 1 if cards else 0
     total = 0
     first = True
     for card in cards:
-        value = evaluate(t, run, row[2], card, len(row) < 4)
+        value = evaluate(t, run, form.b, card, len(form.row) < 4)
         if op == SUM:
             total += value
         elif first or (op == HIGHEST and value > total) or (op == LOWEST and value < total):
@@ -325,9 +330,9 @@ def _over(t: Abilities, run: Run, row: list[int]) -> int:
     return total
 
 
-def _about(t: Abilities, run: Run, row: list[int], card: int) -> int:
+def _about(t: Abilities, run: Run, form: Form, card: int) -> int:
     """Expressions about the effect, the event and the game."""
-    op: i64 = row[0]
+    op = form.op
     if op == THE_AMOUNT:
         return run.amount
     if op == DID:
@@ -337,59 +342,59 @@ def _about(t: Abilities, run: Run, row: list[int], card: int) -> int:
     if op == IS_OTHER:
         return 1 if card == run.other and card != NOBODY else 0
     if op == IN_SLOT:
-        if row[1] < len(run.slots):
-            slot = run.slots[row[1]]
+        if form.a < len(run.slots):
+            slot = run.slots[form.a]
             for at in range(0, len(slot), 2):
                 if t.still_means(slot[at], slot[at + 1], card):
                     return 1
         return 0
     if op == ACTIVE:
-        if row[1] == THAT_PLAYERS:
+        if form.a == THAT_PLAYERS:
             return 1 if t.active == run.who else 0
-        return 1 if row[1] == ANYONES or (t.active == run.seat) == (row[1] == YOURS) else 0
+        return 1 if form.a == ANYONES or (t.active == run.seat) == (form.a == YOURS) else 0
     if op == HAPPENED:
-        return t.happened(run, row[1], row[2], row[3], row[4])
+        return t.happened(run, form.a, form.b, form.c, form.row[4])
     if op == BY:
-        if row[1] == YOURS:
+        if form.a == YOURS:
             return 1 if run.who == run.seat else 0
-        return 1 if row[1] == ANYONES or (run.who != run.seat and run.who != NOBODY) else 0
+        return 1 if form.a == ANYONES or (run.who != run.seat and run.who != NOBODY) else 0
     if op == OF_PLAYER:
         total = 0
-        if len(row) > 3:
-            cards = gather(t, run, row[3])
-            return t.player_fact(player_of(t, run, cards[0]), row[1]) if cards else 0
-        for seat in players(t, run, row[2]):
-            total += t.player_fact(seat, row[1])
+        if len(form.row) > 3:
+            cards = gather(t, run, form.c)
+            return t.player_fact(player_of(t, run, cards[0]), form.a) if cards else 0
+        for seat in players(t, run, form.b):
+            total += t.player_fact(seat, form.a)
         return total
     if op == GAME:
-        return t.game_fact(run, row[1], row[2])
+        return t.game_fact(run, form.a, form.b)
     if op == COUNTERS_OF:
         total = 0
-        for seat in players(t, run, row[2]):
-            total += count(t, row[1], seat)
+        for seat in players(t, run, form.b):
+            total += count(t, form.a, seat)
         return total
     if op == AMONG:
-        return 1 if card in gather(t, run, row[1]) else 0
+        return 1 if card in gather(t, run, form.a) else 0
     if op == SHARES_TRAIT:
-        for other in gather(t, run, row[2]):
-            if t.shares(card, other, row[1]):
+        for other in gather(t, run, form.b):
+            if t.shares(card, other, form.a):
                 return 1
         return 0
     if op == NAMED:
         named = run.named if run.named != NOBODY else t.named_by(run.source)
-        return 1 if named != NOBODY and t.trait(card, row[1] if len(row) > 1 else 0, named) else 0
+        return 1 if named != NOBODY and t.trait(card, form.a, named) else 0
     if op == MODE_PICKED:
-        return 1 if row[1] in run.modes else 0
+        return 1 if form.a in run.modes else 0
     if op == CHOOSABLE:
         return len(t.choosable(run, [card], run.seat, True))
     if op == BEFALLS:
-        return 1 if card != NOBODY and t.would_befall(row[1], card, run.seat, run.source) else 0
+        return 1 if card != NOBODY and t.would_befall(form.a, card, run.seat, run.source) else 0
     if op == EVENT_AMOUNT:
         return run.event_amount
     if op == SOURCE_INDEX:
         return run.source
     if op == MOST_OF_PLAYERS:
-        return _most(t, run, players(t, run, row[1]), row[2])
+        return _most(t, run, players(t, run, form.a), form.b)
     raise ValueError(f"no expression {op}")
 
 
@@ -413,10 +418,10 @@ def gather(t: Abilities, run: Run, expression: int) -> list[int]:
 
 
 def _gathered(t: Abilities, run: Run, expression: int) -> list[int]:
-    row = t.expressions[expression]
-    op: i64 = row[0]
+    form = t.forms[expression]
+    op = form.op
     if op == CARDS:
-        return _selected(t, run, row[1], row[2], row[3])
+        return _selected(t, run, form)
     if op == SOURCE:
         card = t.heir(run.source, run.number)
         return [card] if card != NOBODY else []
@@ -427,9 +432,9 @@ def _gathered(t: Abilities, run: Run, expression: int) -> list[int]:
         card = t.heir(run.other, run.other_number)
         return [card] if card != NOBODY else []
     if op == SLOT:
-        return still_in_slot(t, run, row[1])
+        return still_in_slot(t, run, form.a)
     if op == WHEREVER:
-        return slot_cards(run, row[1])
+        return slot_cards(run, form.a)
     if op == SOURCE_WHEREVER:
         return [run.source] if run.source != NOBODY else []
     if op == THAT_WHEREVER:
@@ -437,41 +442,40 @@ def _gathered(t: Abilities, run: Run, expression: int) -> list[int]:
     if op == OTHER_WHEREVER:
         return [run.other] if run.other != NOBODY else []
     if op == KEPT:
-        return [card for card in gather(t, run, row[1]) if evaluate(t, run, row[2], card) != 0]
+        return [card for card in gather(t, run, form.a) if _value(t, run, form.parts[1], card) != 0]
     if op == ITEMS:
         return run.items
     if op == NAMED_BY:
         found = []
-        for card in gather(t, run, row[1]):
-            named = t.known_fact(card, row[2])
+        for card in gather(t, run, form.a):
+            named = t.known_fact(card, form.b)
             if named != NOBODY and named not in found:
                 found.append(named)
         return found
     if op == JOINT:
         found = []
-        for at in range(1, len(row)):
-            found += gather(t, run, row[at])
+        for part in form.parts:
+            found += gather(t, run, part.number)
         return found
     if op == UNION:
-        return _united(t, run, row)
+        return _united(t, run, form)
     if op == UNDER:
         found = []
-        for card in gather(t, run, row[1]):
+        for card in gather(t, run, form.a):
             found += t.cards_under(card)
         return found
     if op == TOP_OF:
-        return _top(t, run, evaluate(t, run, row[1], NOBODY), row[2], row[3])
+        return _top(t, run, evaluate(t, run, form.a, NOBODY), form.b, form.c)
     raise ValueError(f"no set {op}")
 
 
-def _united(t: Abilities, run: Run, row: list[int]) -> list[int]:
+def _united(t: Abilities, run: Run, form: Form) -> list[int]:
     """The cards of several sets, each once: different zones have none in common, all else is looked at."""
     found: list[int] = []
     zones = 0
-    for at in range(1, len(row)):
-        part = t.expressions[row[at]]
-        zone = 1 << part[1] if part[0] == CARDS else ANY_ZONE
-        cards = gather(t, run, row[at])
+    for part in form.parts:
+        zone = 1 << part.a if part.op == CARDS else ANY_ZONE
+        cards = gather(t, run, part.number)
         if zones & zone == 0:
             found += cards
         else:
@@ -484,33 +488,33 @@ def _united(t: Abilities, run: Run, row: list[int]) -> list[int]:
 
 def origin(t: Abilities, run: Run, expression: int) -> list[int]:
     """The cards that a set is taken out of, whatever it demands of them."""
-    row = t.expressions[expression]
-    if row[0] == CARDS:
-        return _selected(t, run, row[1], row[2], NOBODY)
-    if row[0] == KEPT:
-        return origin(t, run, row[1])
-    if row[0] == UNION or row[0] == JOINT:
-        found: list[int] = []
-        for at in range(1, len(row)):
-            found += origin(t, run, row[at])
-        return found
+    form = t.forms[expression]
+    if form.op == CARDS:
+        return [card for seat in players(t, run, form.b) for card in t.cards(form.a, seat)]
+    if form.op == KEPT:
+        return origin(t, run, form.a)
+    if form.op == UNION or form.op == JOINT:
+        return [card for part in form.parts for card in origin(t, run, part.number)]
     return gather(t, run, expression)
 
 
 def had(t: Abilities, run: Run, condition: int) -> int:
     """How much there was of what a condition compares; 0 if it compares nothing."""
-    row = t.expressions[condition]
-    return evaluate(t, run, row[2], NOBODY) if row[0] == COMPARE else 0
+    form = t.forms[condition]
+    return _value(t, run, form.parts[0], NOBODY) if form.op == COMPARE else 0
 
 
 def holds(t: Abilities, expression: int, source: int, seat: int, card: int) -> bool:
     """Whether a condition of a card holds, for a candidate if it speaks of one; no condition always does."""
-    return expression == NOBODY or evaluate(t, context(t, source, seat), expression, card) != 0
+    return expression == NOBODY or number_of(t, expression, source, seat, card) != 0
 
 
 def number_of(t: Abilities, expression: int, source: int, seat: int, card: int) -> int:
     """The value of an amount that a card speaks of."""
-    return evaluate(t, context(t, source, seat), expression, card)
+    run = lent(t, source, seat)
+    value = evaluate(t, run, expression, card)
+    t.spare = run
+    return value
 
 
 def found_by(t: Abilities, expression: int, source: int, seat: int) -> list[int]:
@@ -521,6 +525,22 @@ def found_by(t: Abilities, expression: int, source: int, seat: int) -> list[int]
 def context(t: Abilities, source: int, seat: int) -> Run:
     """The registers of an ability that isn't resolving: who speaks, and of which card."""
     run = Run(NOBODY, 0, seat)
+    run.source = source
+    run.number = t.number[source] if source != NOBODY else 0
+    return run
+
+
+def lent(t: Abilities, source: int, seat: int) -> Run:
+    """The same for whoever only looks and gives them back as `t.spare`, so that the next one need not make others.
+
+    Reading leaves registers as they were; who looks while somebody else does gets some of their own.
+    """
+    run = t.spare
+    if run is None:
+        return context(t, source, seat)
+    t.spare = None
+    run.seat = seat
+    run.who = seat
     run.source = source
     run.number = t.number[source] if source != NOBODY else 0
     return run
@@ -537,28 +557,33 @@ def _belongs(t: Abilities, run: Run, card: int, whose: int) -> bool:
     return True
 
 
-def _selected(t: Abilities, run: Run, zone: int, whose: int, expression: int) -> list[int]:
+def _selected(t: Abilities, run: Run, form: Form) -> list[int]:
+    """The cards in zones of one kind that are so."""
+    zone, whose = form.a, form.b
     found: list[int] = []
+    if form.c != NOBODY and t.is_never_in(zone, form.c):
+        return found
+    such = form.parts[0] if form.c != NOBODY else None
     if whose == YOURS:
-        _select(t, run, t.cards(zone, run.seat), expression, found)
+        _select(t, run, t.cards(zone, run.seat), such, found)
     elif whose == ANYONES or whose == OPPONENTS:
         seat = (t.active if t.active != NOBODY else run.seat) % t.seats
         for _ in range(t.seats):
             if t.gone[seat] == 0 and (whose == ANYONES or seat != run.seat):
-                _select(t, run, t.cards(zone, seat), expression, found)
+                _select(t, run, t.cards(zone, seat), such, found)
             seat = seat + 1 if seat + 1 < t.seats else 0
     else:
         for seat in players(t, run, whose):
-            _select(t, run, t.cards(zone, seat), expression, found)
+            _select(t, run, t.cards(zone, seat), such, found)
     return found
 
 
-def _select(t: Abilities, run: Run, cards: list[int], expression: int, found: list[int]) -> None:
-    if expression == NOBODY:
+def _select(t: Abilities, run: Run, cards: list[int], such: Form | None, found: list[int]) -> None:
+    if such is None:
         found += cards
         return
     for card in cards:
-        if evaluate(t, run, expression, card) != 0:
+        if _value(t, run, such, card) != 0:
             found.append(card)
 
 

@@ -13,7 +13,8 @@ SLOTS: Final = 64
 
 
 def enter_play(t: Abilities, card: int) -> None:
-    """Let a card's abilities listen and act: it has come into play."""
+    """Let a card's abilities listen and act, or be found by whoever looks for one to use: it has come into play."""
+    used = False
     for index, ability in enumerate(t.abilities(card)):
         if ability.zone != NOBODY:
             continue  # it works elsewhere
@@ -26,6 +27,10 @@ def enter_play(t: Abilities, card: int) -> None:
             )  # fmt: skip
             t.characterise(effect, ability)
             begin_effect(t, effect)
+        else:
+            used = True
+    if used:
+        t.able = [*t.able, card]
 
 
 def leave_play(t: Abilities, card: int) -> None:
@@ -34,6 +39,8 @@ def leave_play(t: Abilities, card: int) -> None:
         if ability.kind == TRIGGER and ability.zone == NOBODY:
             entry = card * SLOTS + index
             listen(t, ability.event, [other for other in t.listeners[ability.event] if other != entry])
+    if card in t.able:
+        t.able = [other for other in t.able if other != card]
     stop_acting(t, card)
 
 

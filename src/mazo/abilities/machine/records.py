@@ -1,8 +1,13 @@
 """The records of the machine: a program at work, and what is known of an ability."""
 
+from typing import TYPE_CHECKING
+
 from mazo.kernel.codes import NOBODY, RUN
 from mazo.kernel.frames import NONE, Frame
 from mazo.kernel.records import NO_SLOTS
+
+if TYPE_CHECKING:  # machine integers for the compiler; nothing at run time
+    from mypy_extensions import i64
 
 
 class Run(Frame):
@@ -87,6 +92,19 @@ class Run(Frame):
             row.append(len(slot))
             row += slot
         return row
+
+
+class Form:
+    """An expression as it is read: its number, what it is, its first operands, and the expressions it is made of."""
+
+    def __init__(self, number: int, row: list[int], parts: "list[Form]") -> None:
+        self.number = number
+        self.row = row
+        self.op: i64 = row[0]
+        self.a = row[1] if len(row) > 1 else 0
+        self.b = row[2] if len(row) > 2 else 0
+        self.c = row[3] if len(row) > 3 else 0
+        self.parts = parts
 
 
 class Ability:

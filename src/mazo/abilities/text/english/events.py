@@ -218,7 +218,10 @@ class Events(Part):
             case "never":
                 if (nobody := self.nobody(self.scene.usage.befallen(when))) is not None:
                     return f"{nobody} this turn"
-                return f"{event(when, NONE).past()} this turn"
+                none = event(when, NONE).past()
+                if when.cards is None and none == event(when).past():  # nothing in it can be said to be none
+                    return self.never(when)
+                return f"{none} this turn"
             case "many":
                 return f"{event(when, self.nouns.quantity(comparison, number, '{noun}', '{noun}')).past()} this turn"
             case _:

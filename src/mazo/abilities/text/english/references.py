@@ -119,7 +119,9 @@ class References(Part):
             case tree.HostOf():
                 return Phrase(f"that {self.words.word(self.scene.usage.host)}")
             case tree.Facing(cards=cards):
-                return Phrase(f"the {self.words.word(self.scene.usage.being)} fighting with {self.them(cards).text}")
+                bearer = self.words.bearer if isinstance(cards, tree.HostOf) else ""  # "that one" could be either
+                being = self.words.word(self.scene.usage.being)
+                return Phrase(f"the {being} fighting with {bearer or self.them(cards).text}")
             case tree.Both() if (each := one_of_each(them, self.scene.usage.types)) is not None:
                 card = self.words.card
                 text = self.chosen(each).text.replace(card, f"{card} of each type", 1)

@@ -139,7 +139,8 @@ class References(Part):
                 return Phrase(f"esa {self.words.word(self.scene.usage.host)}", False, True)
             case tree.Facing(cards=cards):
                 being = self.words.word(self.scene.usage.being)
-                return Phrase(f"el {being} que combate con {self.them(cards, 'prep').text}")
+                bearer = self.words.bearer if isinstance(cards, tree.HostOf) else ""  # "that one" could be either
+                return Phrase(f"el {being} que combate con {bearer or self.them(cards, 'prep').text}")
             case tree.Both() if (each := one_of_each(them, self.scene.usage.types)) is not None:
                 chosen, card = self.chosen(each), self.words.card
                 return Phrase(chosen.text.replace(card, f"{card} de cada tipo", 1), True, chosen.feminine)
