@@ -107,7 +107,7 @@ PLAYTHROUGHS = (
     Playthrough("lorcana-2025-08-22-4p", Play("lorcana-4p", "2025-08-22", 18), full=10),
     Playthrough("lorcana-2.2.0-2p-singular", Play("lorcana-2p-singular", "2.2.0", 2), full=2, decisions=120),
     Playthrough("lorcana-2025-05-27-3p-singular", Play("lorcana-3p-singular", "2025-05-27", 8), full=5, decisions=120),
-    Playthrough("myl-seed-2014", Play("myl-2p", "seed-2014", 3), full=6),
+    Playthrough("myl-seed-2014", Play("myl-2p", "seed-2014", 1), full=10),
     Playthrough("myl-primer-bloque", Play("myl-2p", "primer-bloque", 5), full=4, decisions=160),
     Playthrough("ortus-draft-3p", Play("ortus-draft-3p", "seed", 4), full=3),
 )

@@ -11,8 +11,8 @@ from typing import Final
 import msgspec
 from msgspec import to_builtins
 
-from mazo.abilities.tree.effects import Answer
-from mazo.abilities.tree.nouns import Cards
+from mazo.abilities.tree.effects import Answer, Keyword
+from mazo.abilities.tree.nouns import Cards, Classified, HasKeyword, Is, Named
 from mazo.games.myl.cards import samples
 from mazo.games.myl.cards.card import Card
 from mazo.games.myl.cards.catalogue import packaged
@@ -41,7 +41,21 @@ FRIENDS: Final = 6
 """So many of the cards that a deck's first card speaks of are in it, if there are."""
 FOES: Final = 3
 """And so many that bring about what the opponent's first card answers."""
-TURNS: Final = 300
+FEW: Final = 12
+"""A noun that means no more cards than that makes a card hard to play."""
+RARE: Final = 3
+"""And such a card comes up so many times as often as others that are hard to play."""
+FOCUSED: Final = 1_000_000_000
+"""From this seed on a game is about one card: so many seeds for each card of the pool."""
+ROUNDS: Final = 1_000
+MOST_ROUNDS: Final = 400
+"""So many further games at the most are for a card that was played too rarely."""
+MANY_FRIENDS: Final = 9
+MANY_FOES: Final = 8
+MANY_COPIES: Final = 6
+"""What the decks of such games have more of."""
+TURNS: Final = 1_000
+"""Cards that are shuffled in again and again make games long, but not endless."""
 DECISIONS: Final = 20_000
 ENOUGH: Final = 20
 """How often a card should be played for a run to say something of it."""
@@ -57,6 +71,8 @@ class Report(msgspec.Struct):
 
     seed: int
     games: int = 0
+    further: int = 0
+    """How many of the games were for cards that the others had hardly ever met."""
     decisions: int = 0
     turns: int = 0
     draws: int = 0
@@ -107,23 +123,77 @@ def _said() -> list[set[str]]:
 
 @cache
 def _demanding() -> list[int]:
-    """The cards that need more than Oros: others by name, something to answer, a moment of their own."""
+    """The cards that need more than Oros: others by name, something to answer, cards of which there are few.
+
+    What hardly any card fulfils comes up more often than the rest.
+    """
+    hard: list[int] = []
+    for at, card in enumerate(pool()):
+        few = _needed(at)
+        if few or _spoken_of("name")[at] or any(isinstance(one, Answer) for one in card.abilities):
+            hard += [at] * (RARE if few or (card.type == "weapon" and _spoken_of("name")[at]) else 1)
+    return hard
+
+
+@cache
+def _needed(at: int) -> list[int]:
+    """The cards, where they are few, that one of a card's nouns means."""
+    found: set[int] = set()
+    for noun in _nouns(pool()[at].abilities):
+        meant = _meant(noun)
+        if len(meant) <= FEW:
+            found |= set(meant)
+    return sorted(found - {at})
+
+
+def _nouns(value: object) -> list[Cards]:
+    """All that a tree says of which cards it means."""
+    if isinstance(value, tuple | list):
+        return [noun for one in value for noun in _nouns(one)]
+    if not isinstance(value, msgspec.Struct):
+        return []
     return [
-        at
-        for at, card in enumerate(pool())
-        if _spoken_of("name")[at] or any(isinstance(one, Answer) for one in card.abilities)
+        *([value] if isinstance(value, Cards) else []),
+        *_nouns(tuple(getattr(value, n) for n in value.__struct_fields__)),
     ]
 
 
 @cache
+def _meant(noun: Cards) -> list[int]:
+    """The cards that are what a noun says, as far as that is printed on them."""
+    return [
+        at
+        for at, card in enumerate(pool())
+        if (not noun.types or card.type in noun.types) and all(_is(at, card, trait) for trait in noun.where)
+    ]
+
+
+def _is(at: int, card: Card, trait: object) -> bool:
+    """Whether a card is so; what it may become in the course of a game, it may be."""
+    match trait:
+        case Named(names=names):
+            return card.name in names
+        case Classified(any=races):
+            return bool({*races} & {*card.races})
+        case HasKeyword(keyword=keyword):
+            return Keyword(keyword) in card.abilities
+        case Is(state="generating Oros"):
+            return bool({"generate gold", "credit"} & _said()[at])
+    return True
+
+
+@cache
 def _answered_by(at: int) -> list[int]:
-    """The cards whose words bring about what a card answers, as far as words tell."""
+    """The cards that bring about what a card answers, by being played or by what they do, as far as words tell."""
     found: set[int] = set()
     for ability in pool()[at].abilities:
         for when in ability.to if isinstance(ability, Answer) else ():
-            types = when.cards.types if isinstance(when.cards, Cards) else ()
-            needed = {when.event, *types[:1]}
-            found |= {other for other, said in enumerate(_said()) if needed <= said}
+            noun = when.cards if isinstance(when.cards, Cards) else Cards()
+            if when.event in ("play", "use an ability"):
+                found |= set(_meant(noun))
+            else:
+                needed = {when.event, *noun.types[:1]}
+                found |= {other for other, said in enumerate(_said()) if needed <= said}
     return sorted(found - {at})
 
 
@@ -140,25 +210,39 @@ def _words(value: object) -> set[str]:
     return {word for one in parts for word in _words(one)}
 
 
-def random_deck(first: int, against: int, dice: Dice) -> tuple[list[int], list[int]]:
+def random_deck(
+    first: int, against: int, dice: Dice, most_friends: int = FRIENDS, most_foes: int = FOES
+) -> tuple[list[int], list[int]]:
     """A deck around a card, with some that it speaks of, some that the opponent's card answers, and others; and Oros.
 
     No card is in it more often than a deck may hold. With it come the cards that it is about.
     """
     cards = pool()
     golds = [at for at, card in enumerate(cards) if card.plain_gold]
-    named = [at for at in _spoken_of("name")[first] if at != first]
+    named = sorted({*_spoken_of("name")[first], *_needed(first)} - {first})
     of_race = [at for at in _spoken_of("race")[first] if at != first and at not in named]
-    friends = [*dice.shuffled(named), *dice.shuffled(of_race)][:FRIENDS]
-    foes = dice.shuffled([at for at in _answered_by(against) if at != first and at not in friends])[:FOES]
+    friends = [*dice.shuffled(named), *dice.shuffled(of_race)][:most_friends]
+    foes = dice.shuffled([at for at in _answered_by(against) if at != first and at not in friends])[:most_foes]
     deck: list[int] = []
     for wanted in (first, *friends, *foes):
-        deck += [wanted] * (1 if cards[wanted].unique else COPIES)
+        deck += [wanted] * _copies(cards[wanted])
     while len(deck) < CASTLE - GOLDS:
         wanted = dice.below(len(cards))
         if wanted not in deck:
             deck += [wanted] * (1 if cards[wanted].unique else 1 + dice.below(COPIES))
     return [*deck, *(golds[dice.below(len(golds))] for _ in range(GOLDS))], [first, *friends, *foes]
+
+
+def _copies(card: Card) -> int:
+    return 1 if card.unique else MANY_COPIES if card.mercenary else COPIES
+
+
+def _decks_about(first: int, dice: Dice) -> list[tuple[list[int], list[int]]]:
+    """Decks for one card: its own has much of what it speaks of, the other one much of what it answers."""
+    foes = _answered_by(first) or [dice.below(len(pool()))]
+    other = foes[dice.below(len(foes))]
+    own = random_deck(first, other, dice, MANY_FRIENDS)
+    return [own, random_deck(other, first, dice, FRIENDS, MANY_FOES)]
 
 
 def _deck(turn: int, against: int, dice: Dice) -> tuple[list[int], list[int]]:
@@ -170,7 +254,10 @@ def _deck(turn: int, against: int, dice: Dice) -> tuple[list[int], list[int]]:
 def dealt(seed: int, figures: Figures, dice: Dice) -> tuple[MylGame, list[int]]:
     """The game of a seed, about to begin, and the cards that its decks are about."""
     turns = [seed * 2, seed * 2 + 1]
-    decks = [_deck(turns[seat], turns[1 - seat], dice) for seat in (0, 1)]
+    if seed >= FOCUSED:
+        decks = _decks_about((seed - FOCUSED) // ROUNDS % len(pool()), dice)
+    else:
+        decks = [_deck(turns[seat], turns[1 - seat], dice) for seat in (0, 1)]
     table = MylGame(figures, profile_named("primer-bloque"))
     table.key = key_of(f"fuzz/{seed}")
     table.lay()
@@ -203,9 +290,10 @@ def play(table: MylGame, wanted: list[int], dice: Dice) -> int:
 
 
 def _chosen(table: MylGame, options: list[int], wanted: list[int], dice: Dice) -> int:
-    """A legal pick: the cards that the decks are about rather than others, and rather something than nothing."""
+    """A legal pick: an Oro first, the cards that the decks are about rather than others, and something than nothing."""
     acting = [one for one in options if verb_of(one) not in _RESTING]
     if acting and dice.below(4):
+        acting = [one for one in acting if verb_of(one) == O.PUT_GOLD] or acting
         about = [one for one in acting if verb_of(one) in _PLAYING and table.kind[first_of(one)] in wanted]
         from_these = about or acting
         return from_these[dice.below(len(from_these))]
@@ -234,20 +322,46 @@ def fuzz(games: int, seed: int = 0) -> Report:
     figures = figures_of(pool())
     started = time.process_time()
     for number in range(seed, seed + games):
-        dice = Dice(number)
-        table, wanted = dealt(number, figures, dice)
-        try:
-            report.decisions += play(table, wanted, dice)
-        except Exception as error:  # whatever goes wrong in a game is what the run is for
-            report.faults = [*report.faults, seen_in(error, "myl", number)]
-            if len(report.faults) == MOST_FAULTS:
-                break
-            continue
-        report.games += 1
-        report.turns += table.turn
-        report.draws += table.winner == NOBODY
-        _count(table, plays)
+        _play_one(number, figures, report, plays)
+        if len(report.faults) == MOST_FAULTS:
+            break
     report.cpu_s = round(time.process_time() - started, 3)
+    report.plays = _rarest_first(plays)
+    return report
+
+
+def _play_one(number: int, figures: Figures, report: Report, plays: Counter[str]) -> None:
+    """Play the game of a seed and write down what came of it."""
+    dice = Dice(number)
+    table, wanted = dealt(number, figures, dice)
+    try:
+        report.decisions += play(table, wanted, dice)
+    except Exception as error:  # whatever goes wrong in a game is what the run is for
+        report.faults = [*report.faults, seen_in(error, "myl", number)]
+        return
+    report.games += 1
+    report.turns += table.turn
+    report.draws += table.winner == NOBODY
+    _count(table, plays)
+
+
+def focused(report: Report) -> Report:
+    """The same report with further games for each card that was played too rarely, where those are few."""
+    rare = report.rarely()
+    if len(rare) * FEW > len(report.plays):
+        return report
+    plays = Counter(report.plays)
+    figures = figures_of(pool())
+    names = [card.name for card in pool()]
+    started = time.process_time()
+    for name in rare:
+        first = FOCUSED + names.index(name) * ROUNDS
+        for number in range(first, first + MOST_ROUNDS):
+            if plays[name] >= ENOUGH or len(report.faults) >= MOST_FAULTS:
+                break
+            _play_one(number, figures, report, plays)
+            report.further += 1
+    report.cpu_s = round(report.cpu_s + time.process_time() - started, 3)
     report.plays = _rarest_first(plays)
     return report
 
@@ -257,8 +371,8 @@ def _rarest_first(plays: Counter[str]) -> dict[str, int]:
 
 
 def fuzz_in_processes(games: int, jobs: int, seed: int = 0) -> Report:
-    """The same games in several processes."""
-    return in_processes(fuzz, merged, games, jobs, seed)
+    """The same games in several processes; then games for the cards that they hardly ever met."""
+    return focused(in_processes(fuzz, merged, games, jobs, seed))
 
 
 def merged(reports: Sequence[Report]) -> Report:

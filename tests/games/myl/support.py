@@ -111,7 +111,7 @@ def told(game: Game, kind: str) -> list[str]:
 
 def pass_windows(game: Game) -> None:
     """Both players let the cards being played resolve."""
-    while game.decisions and "answer it" in game.decisions[0].prompt("en"):
+    while is_window(game):
         game.push("pass")
 
 
@@ -130,9 +130,14 @@ def keep_hands(game: Game) -> None:
 
 
 def to_final(game: Game) -> None:
-    """Let a battle without further talismans run to the next Vigilia or the end."""
-    while game.outcome is None and "talismans" in game.decisions[0].prompt("en"):
+    """Let a battle without further talismans or answers run to the next Vigilia or the end."""
+    while game.outcome is None and ("Guerra de Talismanes" in game.decisions[0].prompt("en") or is_window(game)):
         game.push("pass")
+
+
+def is_window(game: Game) -> bool:
+    """Whether somebody may answer something, or let it happen."""
+    return bool(game.decisions) and "answer" in game.decisions[0].prompt("en")
 
 
 def _side(side: Mapping[str, Any]) -> dict[str, Any]:

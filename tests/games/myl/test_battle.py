@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from mazo.abilities.tree.effects import Action, Can, Gain, Get, Keyword, Static
-from mazo.abilities.tree.nouns import Cards, Chosen, HostOf, Is, This
+from mazo.abilities.tree.deeds import ToPlayer
+from mazo.abilities.tree.effects import Action, Can, Gain, Get, Keyword, Static, Triggered
+from mazo.abilities.tree.nouns import Cards, Chosen, HostOf, Is, This, When
 from mazo.game import Game
 from tests.games.myl.support import (
     ME,
@@ -49,6 +50,15 @@ def test_who_alone_can_attack_does_so_without_being_asked_about() -> None:
     game.push("battle")
     assert told(game, "attacks") == ["4.1.1"]
     assert (names(game, "attack", ME), game.deciding) == (["Coloso de Ensayo"], (YOU,))
+
+
+@rule("myl", "4.1.1")
+def test_only_my_own_allies_can_be_declared_as_attackers() -> None:
+    mine = {"defence": ["Coloso de Ensayo", "Recluta de Ensayo"], "support": ["Tótem de Ensayo"]}
+    game = position(mine, {"defence": ["Lancera de Ensayo"]})
+    game.push("battle")
+    assert refused(game, "attack with Lancera de Ensayo") == ("not_yours", "4.1.1")
+    assert refused(game, "attack with Tótem de Ensayo") == ("not_an_ally", "4.1.1")
 
 
 @rule("myl", "4.1.3")
@@ -365,3 +375,16 @@ def _attacked(
         game.push("attack with " + "; ".join(mine))
     pass_windows(game)
     return game
+
+
+@rule("myl", "4.4")
+@pytest.mark.parametrize("edition", ["seed-2014", "primer-bloque"])
+def test_what_the_damage_triggers_waits_until_all_of_it_is_done(edition: str) -> None:
+    miner = ally("Minero", 1, 2, abilities=[Triggered((When("damage the deck", "this"),), ToPlayer("generate gold"))])
+    game = position({"defence": ["Minero", "Coloso de Ensayo"]}, cards=[miner], edition=edition)
+    game.push("battle")
+    game.push("attack with Minero; Coloso de Ensayo")
+    pass_windows(game)
+    to_final(game)
+    happened = [event.kind for event in game.events if event.kind in ("castle_damage", "resolves")]
+    assert happened == ["castle_damage", "castle_damage", "resolves"]

@@ -182,7 +182,7 @@ def test_who_asks_for_oros_to_block_blocks_only_for_them() -> None:
     game = position({"defence": ["Coloso de Ensayo"]}, {"reserve": 1, "defence": ["Avaro"]}, cards=[miser])
     game.push("battle")
     pass_windows(game)
-    assert "talismans" in game.decisions[0].prompt("en")
+    assert "Guerra de Talismanes" in game.decisions[0].prompt("en")
 
 
 @rule("myl", "8.5")

@@ -52,13 +52,13 @@ def test_an_ally_that_must_block_somebody_blocks_at_the_latest_the_last_attacker
     assert refused(game, "no block") == ("must_be_blocked", "4.2.4")
     assert refused(game, "block Lancera de Ensayo -> Recluta de Ensayo") == ("must_be_blocked", "4.2.4")
     game.push("block Leal -> Recluta de Ensayo")
-    assert "talismans" in game.decisions[0].prompt("en")
+    assert "Guerra de Talismanes" in game.decisions[0].prompt("en")
 
 
 @rule("myl", "4.2.4")
 def test_an_ally_that_must_block_and_cannot_is_not_waited_for() -> None:
     game = _attacked(["Sombra de Prueba"], ["Leal"])
-    assert "talismans" in game.decisions[0].prompt("en")
+    assert "Guerra de Talismanes" in game.decisions[0].prompt("en")
 
 
 @rule("myl", "10.12", "4.2.4")
@@ -93,7 +93,7 @@ def test_retador_that_was_given_works_too_and_names_nobody_where_there_is_none()
     game = position({"defence": ["Osado"]}, cards=[_DARING])
     game.push("battle")
     pass_windows(game)
-    assert "talismans" in game.decisions[0].prompt("en")
+    assert "Guerra de Talismanes" in game.decisions[0].prompt("en")
 
 
 @rule("myl", "9.7", "4.4.4")

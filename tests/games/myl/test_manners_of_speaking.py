@@ -71,8 +71,8 @@ CARDS = {card.name: card for card in packaged()}
             "Asclepio",
             "En Guerra de Talismanes, una vez por turno, puedes pagar 2 Oros para que un Aliado no haga daño a tu Mazo "
             "Castillo hasta el final del turno.",
-            "In the war of talismans, once a turn, you may pay 2 Oros to have it that an Aliado doesn't damage your "
-            "castle this turn.",
+            "In the Guerra de Talismanes, once a turn, you may pay 2 Oros to have it that an Aliado doesn't damage "
+            "your castle this turn.",
             id="nothing instead is denied",
         ),
         pytest.param(

@@ -367,7 +367,7 @@ def test_an_ally_that_is_moved_to_the_attack_line_does_not_attack_nor_block() ->
     assert names(game, "attack", YOU) == ["Coloso de Ensayo"]
     game.push("battle")
     pass_windows(game)
-    assert "talismans" in game.decisions[0].prompt("en")
+    assert "Guerra de Talismanes" in game.decisions[0].prompt("en")
 
 
 # Counters and keywords.

@@ -38,7 +38,7 @@ def test_the_log_says_why_nothing_happens_what_lasts_and_what_annuls():
         "Tempestad de Muestra no cambia nada con esto: destruir todos los Aliados de Fuerza 2 o menos.",
     ) in lines
     assert any(
-        english.endswith(" gets 2 more Strength from Bendición de Ensayo.")
+        english.endswith(" gets 2 more strength from Bendición de Ensayo.")
         and spanish.endswith(" gana 2 a la Fuerza por Bendición de Ensayo.")
         for kind, english, spanish in lines
         if kind == "lasts"

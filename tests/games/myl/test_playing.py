@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
+import pytest
+
 from mazo.abilities.tree.deeds import Do, Draw, ToDeck
-from mazo.abilities.tree.effects import Action, Answer, ChooseOne, EachCard, Static, Triggered
+from mazo.abilities.tree.effects import Action, Answer, ChooseOne, EachCard, Play, Static, Triggered
 from mazo.abilities.tree.facts import CostsLess
 from mazo.abilities.tree.nouns import Cards, Chosen, Compare, Count, Every, Has, When
 from mazo.abilities.tree.short import IT
@@ -218,3 +222,28 @@ def _escape() -> Card:
 def _market(name: str, less: int) -> Card:
     """A totem while which is in play its player's cards cost so much less, or more."""
     return card(name, "totem", 0, Static((CostsLess(less, Cards()),)))
+
+
+@rule("myl", "8.4", "8.6")
+@pytest.mark.parametrize(("once", "played"), [("turn", 2), ("twice", 3)])
+def test_what_happens_once_a_turn_does_not_happen_again_within_itself(
+    once: Literal["turn", "twice"], played: int
+) -> None:
+    choir = card(
+        "Coro",
+        "totem",
+        0,
+        Triggered(
+            (When("play", Cards(("talisman",)), who="you"),),
+            Play(Chosen(Cards(("talisman",), "yours", zone="hand"))),
+            once=once,
+        ),
+    )
+    songs = ["Verso", "Oda", "Himno", "Salmo"]
+    sung = [card(name, "talisman", 0, Action(Draw())) for name in songs]
+    game = position({"support": ["Coro"], "hand": songs}, cards=[choir, *sung])
+    game.push("play Verso")
+    chosen = iter(f"choose {name}" for name in songs[1:])
+    while "end" not in (offered := [action.text for action in game.legal(game.deciding[0])]):
+        game.push("pass" if "pass" in offered else next(chosen))
+    assert sorted(names(game, "graveyard", ME)) == sorted(songs[:played])

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
+
+from mazo.abilities.tree.deeds import Draw
+from mazo.abilities.tree.effects import Triggered
+from mazo.abilities.tree.nouns import When
 from mazo.bots import Seat
+from mazo.errors import BadConfig
 from mazo.game import Game
+from mazo.games.myl.cards.card import Card
 from mazo.kernel.rng import Dice
-from tests.games.myl.support import ME, YOU, count, keep_hands, names, new, refused, table, told
+from tests.games.myl.support import ME, YOU, ally, count, keep_hands, names, new, refused, table, told
 from tests.support.rule import rule
 
 
@@ -128,3 +135,12 @@ def test_an_opponent_whom_somebody_imagines_chooses_an_oro_of_the_imagined_castl
         theirs = [action.text.removeprefix("choose ") for action in world.legal(YOU)]
         assert {world.kind.face(name, "es").type for name in theirs} == {"gold"}
         assert len(theirs) == len({*theirs})
+
+
+@rule("myl", "1.2")
+def test_a_deck_without_an_oro_to_begin_with_is_refused_by_the_profiles_that_ask_for_one() -> None:
+    spring = Card(name="Manantial", type="gold", abilities=(Triggered((When("final"),), Draw()),))
+    deck = [spring] * 20 + [ally("Peón", 1, 1)] * 30
+    with pytest.raises(BadConfig, match=r"deck 1 .*\(1\.2\)"):
+        new([deck, deck], edition="primer-bloque")
+    assert [action.text for action in new([deck, deck], edition="seed-2014").legal(ME)] == ["choose Manantial"]

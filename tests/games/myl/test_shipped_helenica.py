@@ -115,7 +115,7 @@ def test_nacimiento_de_pegaso_hides_the_hand_from_then_on(veiled: bool) -> None:
         {"hand": [spell, "Lancera de Ensayo"], "reserve": 2}, {"hand": ["Mirón"], "reserve": 1}, cards=[PEEP]
     )
     play(game, f"play {spell}")
-    game.push("end")
+    play(game, "end")
     play(game, "play Mirón")
     assert len(told(game, "looked_at")) == (0 if veiled else 1)
 
@@ -180,9 +180,9 @@ def test_red_de_gladiador_makes_both_discard_when_its_bearer_has_not_attacked() 
         {"defence": ["Recluta de Ensayo (with Red de Gladiador)"], "hand": ["Oro de Ensayo"]},
         {"hand": ["Oro de Ensayo"]},
     )
-    game.push("end")
-    game.push("choose Oro de Ensayo")
-    game.push("choose Oro de Ensayo")
+    play(game, "end")
+    play(game, "choose Oro de Ensayo")
+    play(game, "choose Oro de Ensayo")
     assert (count(game, "graveyard", ME), count(game, "graveyard", YOU)) == (1, 1)
 
 

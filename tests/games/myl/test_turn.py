@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mazo.abilities.tree.deeds import Draw, ToPlayer
-from mazo.abilities.tree.effects import Action, Cant, Get, Play, Static, Triggered
+from mazo.abilities.tree.effects import Action, Activated, Answer, Cant, Cost, Get, Play, Static, Triggered
 from mazo.abilities.tree.nouns import Cards, Chosen, Every, Has, When
 from tests.games.myl.support import (
     ME,
@@ -260,3 +260,16 @@ def test_what_resolves_within_another_ability_of_the_batch_is_no_longer_left() -
             break
         game.push(next(iter(game.legal(game.deciding[0]))))
     assert (count(game, "castle", YOU), count(game, "hand", ME)) == (19, 3)
+
+
+@rule("myl", "3.2")
+def test_a_card_with_which_the_player_answers_also_comes_before_a_later_oro() -> None:
+    fountain = card("Fuente", "totem", 0, Activated(Cost(), Draw()))
+    echo = card("Eco", "talisman", 0, Answer((When("use an ability"),), Draw()))
+    game = position({"support": ["Fuente"], "hand": ["Oro de Ensayo", "Eco"]}, cards=[fountain, echo])
+    play(game, "use Fuente")
+    assert game.why_not("put Oro de Ensayo") is None
+    game.push("use Fuente")
+    game.push("pass")
+    play(game, "play Eco")
+    assert refused(game, "put Oro de Ensayo") == ("gold_too_late", "3.2")

@@ -43,7 +43,7 @@ def test_a_destruction_can_be_prevented_from_the_hand() -> None:
 
 
 @rule("myl", "8.15")
-def test_the_window_to_prevent_is_there_whoever_holds_an_answer_and_not_by_the_seeds_rules() -> None:
+def test_the_window_to_prevent_is_there_whoever_holds_an_answer() -> None:
     asked = []
     for hand in (["Relleno"], ["Amparo"]):
         game = _struck({"hand": hand}, [_RESCUE])
@@ -53,7 +53,15 @@ def test_the_window_to_prevent_is_there_whoever_holds_an_answer_and_not_by_the_s
             game.push("pass")
         asked.append(seats)
     assert asked == [[YOU, ME], [YOU, ME]]
-    assert told(_struck({"hand": ["Amparo"]}, [_RESCUE], edition="seed-2014"), "destroyed") == ["8.2.7"]
+
+
+@rule("myl", "8.15")
+def test_by_the_seeds_rules_there_is_such_a_window_where_a_card_may_need_it() -> None:
+    struck = _struck({"hand": ["Amparo"]}, [_RESCUE], edition="seed-2014")
+    struck.push("play Amparo")
+    pass_windows(struck)
+    assert names(struck, "defence", YOU) == ["Coloso de Ensayo"]
+    assert told(_struck({}, [], edition="seed-2014"), "destroyed") == ["8.2.7"]
 
 
 @rule("myl", "8.15")
@@ -145,12 +153,12 @@ def test_an_ally_that_lost_in_battle_can_be_saved() -> None:
 
 
 @rule("myl", "8.15", "M7", "4.4.4")
-@pytest.mark.parametrize(("edition", "castle"), [("seed-2014", 15), ("primer-bloque", 20)])
-def test_the_damage_of_an_attacker_can_be_prevented(edition: str, castle: int) -> None:
+@pytest.mark.parametrize("edition", ["seed-2014", "primer-bloque"])
+def test_the_damage_of_an_attacker_can_be_prevented(edition: str) -> None:
     wall = card("Muro", "totem", 0, Answer((When("damage the deck", _ALLY),), Do("prevent", SUBJECT), once=True))
     game = position({"defence": ["Coloso de Ensayo"]}, {"support": ["Muro"]}, cards=[wall], edition=edition)
     _fight(game, "use Muro")
-    assert count(game, "castle", YOU) == castle
+    assert count(game, "castle", YOU) == 20
 
 
 @rule("myl", "M7", "4.4")
@@ -167,14 +175,39 @@ def test_strengths_are_compared_after_the_window() -> None:
 
 
 @rule("myl", "M7")
-def test_blocks_can_be_answered_but_not_by_the_seeds_rules() -> None:
-    game = _blocked("primer-bloque")
+@pytest.mark.parametrize("edition", ["seed-2014", "primer-bloque"])
+def test_blocks_can_be_answered(edition: str) -> None:
+    game = _blocked(edition)
     assert game.deciding == (ME,)
     game.push("pass")
     game.push("use Grito")
     pass_windows(game)
     assert strength(game, "Capitán de Ensayo") == 5
-    assert "talismans" in _blocked("seed-2014").decisions[0].prompt("en")
+
+
+@rule("myl", "M7", "8.14", "8.15")
+@pytest.mark.parametrize(("edition", "paused"), [("seed-2014", False), ("primer-bloque", True), ("imperio", True)])
+def test_among_cards_that_answer_none_of_it_only_the_seeds_rules_have_no_such_pauses(
+    edition: str, paused: bool
+) -> None:
+    game = position(
+        {"reserve": 3, "hand": ["Rayo de Ensayo"], "defence": ["Coloso de Ensayo"]},
+        {"defence": ["Capitán de Ensayo", "Recluta de Ensayo"]},
+        edition=edition,
+    )
+    game.push("play Rayo de Ensayo")
+    game.push("choose Recluta de Ensayo")
+    game.push("pass")
+    game.push("pass")
+    asked = []
+    while "Vigilia" not in game.decisions[0].prompt("en"):
+        asked.append(game.decisions[0].prompt("en"))
+        game.push("pass")
+    assert len(asked) == (4 if paused else 0)  # each player may redirect it, and each may prevent it
+    game.push("battle")
+    pass_windows(game)
+    game.push("block Capitán de Ensayo -> Coloso de Ensayo")
+    assert ("Guerra de Talismanes" in game.decisions[0].prompt("en")) != paused
 
 
 @rule("myl", "8.14")
@@ -249,3 +282,49 @@ def _blocked(edition: str) -> Game:
     pass_windows(game)
     game.push("block Capitán de Ensayo -> Coloso de Ensayo")
     return game
+
+
+@rule("myl", "M7", "8.2.5")
+@pytest.mark.parametrize("blocker", ["", "Coloso de Ensayo"])
+def test_the_assignment_of_damage_can_be_answered_whether_or_not_a_castle_is_damaged(blocker: str) -> None:
+    omen = card("Presagio", "totem", 0, Answer((When("assign damage", who="any opponent"),), Draw(), once=True))
+    game = _assigning(blocker, [omen], "primer-bloque", {"support": ["Presagio"]})
+    assert game.deciding == (YOU,)
+    game.push("use Presagio")
+    pass_windows(game)
+    assert count(game, "hand", YOU) == 1
+
+
+@rule("myl", "M7")
+def test_where_no_castle_is_damaged_there_is_nothing_to_prevent() -> None:
+    wall = card("Muro", "totem", 0, Answer((When("damage the deck", _ALLY),), Do("prevent", SUBJECT), once=True))
+    game = _assigning("Coloso de Ensayo", [wall], "primer-bloque", {"support": ["Muro"]})
+    assert refused(game, "use Muro") == ("does_not_answer", "8.2.5")
+
+
+@rule("myl", "M7")
+def test_the_assignment_is_no_pause_by_the_seeds_rules() -> None:
+    game = position({"defence": ["Recluta de Ensayo"]}, {"defence": ["Coloso de Ensayo"]}, edition="seed-2014")
+    _to_the_damage(game, "Coloso de Ensayo")
+    assert told(game, "repelled") == ["4.4.3"]
+
+
+def _assigning(blocker: str, cards: list[Any], edition: str, you: dict[str, Any]) -> Game:
+    """I attack with a recruit, you block or not, and the damage is about to be assigned."""
+    game = position(
+        {"defence": ["Recluta de Ensayo"]},
+        {"defence": ["Coloso de Ensayo"], **you},
+        cards=cards,
+        edition=edition,
+    )
+    _to_the_damage(game, blocker)
+    return game
+
+
+def _to_the_damage(game: Game, blocker: str) -> None:
+    game.push("battle")
+    pass_windows(game)
+    game.push(f"block {blocker} -> Recluta de Ensayo" if blocker else "no block")
+    pass_windows(game)
+    game.push("pass")  # the war
+    game.push("pass")

@@ -3,7 +3,7 @@
 import pytest
 
 from mazo.kernel.rng import Dice
-from workshop.myl.fuzz import fuzz, fuzz_in_processes, merged, pool, random_deck
+from workshop.myl.fuzz import FOCUSED, ROUNDS, Report, focused, fuzz, fuzz_in_processes, merged, pool, random_deck
 
 
 def test_random_decks_keep_to_the_limits_for_copies() -> None:
@@ -36,6 +36,19 @@ def test_a_stuck_game_is_a_fault_with_the_command_that_shows_it(monkeypatch: pyt
     found = fuzz(1, seed=5)
     assert found.faults[0].command == "mazo fuzz myl --games 1 --seed 5"
     assert ("stuck" in found.faults[0].what, found.games) == (True, 0)
+
+
+def test_a_card_that_was_played_too_rarely_gets_games_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("workshop.myl.fuzz.MOST_ROUNDS", 1)
+    rare = pool()[3].name
+    found = focused(Report(0, plays={card.name: 20 for card in pool()} | {rare: 0}))
+    assert (found.games, found.further, found.faults) == (1, 1, [])
+    again = fuzz(1, seed=FOCUSED + 3 * ROUNDS)
+    assert again.plays[rare] == found.plays[rare] > 0
+
+
+def test_where_many_cards_were_played_too_rarely_there_are_no_further_games() -> None:
+    assert focused(Report(0, plays={card.name: 0 for card in pool()})).games == 0
 
 
 @pytest.mark.soak

@@ -88,18 +88,23 @@ def greedy_pick(t: Myl, choice: Choice, options: list[int]) -> int:
 
 
 def vigil_act(t: Myl, seat: int, options: list[int]) -> int:
-    """An Oro first, then the best act as long as one is any good; then battle, if somebody should attack."""
-    if wants_gold(t, seat):
-        for packed in options:
-            if verb_of(packed) == O.PUT_GOLD:
-                return packed
-    best = best_act(t, seat, options, False)
+    """What is done before the battle, and then the battle, if somebody should attack."""
+    best = peaceful_act(t, seat, options)
     if verb_of(best) != O.END_VIGIL:
         return best
     for packed in options:
         if verb_of(packed) == O.TO_BATTLE and who_attacks(t, seat, able(t, seat)):
             return packed
     return best
+
+
+def peaceful_act(t: Myl, seat: int, options: list[int]) -> int:
+    """An Oro first, then the best act as long as one is any good; after that the end of the Vigilia."""
+    if wants_gold(t, seat):
+        for packed in options:
+            if verb_of(packed) == O.PUT_GOLD:
+                return packed
+    return best_act(t, seat, options, False)
 
 
 def wants_gold(t: Myl, seat: int) -> bool:
@@ -430,20 +435,23 @@ def missed(t: Myl, card: int, ready: int) -> int:
 def targets(t: Myl, choice: Choice) -> list[int]:
     """The cards to choose: what hurts goes to the best of the opponent's, what helps to the best own."""
     harm = harmful(t, choice)
+    return best_liked(choice, [liking(t, choice.seat, packed, harm) for packed in choice.items])
+
+
+def best_liked(choice: Choice, likes: list[int]) -> list[int]:
+    """The picks that are liked best, one number for each that is offered; what is disliked only if it must be."""
     wanted: list[int] = []
     left = choice.items[:]
+    liked = likes[:]
     while left and len(wanted) < choice.high:
-        best = left[0]
-        most = liking(t, choice.seat, best, harm)
-        for packed in left:
-            liked = liking(t, choice.seat, packed, harm)
-            if liked > most:
-                best = packed
-                most = liked
-        if most < 0 and len(wanted) >= choice.low:
+        best = 0
+        for at in range(1, len(left)):
+            if liked[at] > liked[best]:
+                best = at
+        if liked[best] < 0 and len(wanted) >= choice.low:
             break
-        wanted.append(best)
-        left.remove(best)
+        wanted.append(left.pop(best))
+        liked.pop(best)
     return wanted
 
 

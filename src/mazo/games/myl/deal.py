@@ -7,10 +7,14 @@ from functools import cache
 from typing import Final
 
 from mazo.abilities.lowering.writer import Writer
+from mazo.abilities.machine import expressions as ex
 from mazo.abilities.tree import effects as fx
 from mazo.abilities.tree.lexicon import check_all
 from mazo.errors import BadConfig, BadTree
 from mazo.games.myl.cards.card import Card
+from mazo.games.myl.codes import events as E
+from mazo.games.myl.codes import figures as F
+from mazo.games.myl.codes import lasting as L
 from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.lexicon import LEXICON, TYPES
 from mazo.games.myl.lowering.card_writer import write_card
@@ -18,12 +22,15 @@ from mazo.games.myl.lowering.dialect import dialect
 from mazo.games.myl.lowering.speaking_of import speaks_of
 from mazo.games.myl.rules.editions import Profile, profiles
 from mazo.games.myl.rules.game import MylGame
+from mazo.games.myl.rules.setup import eligible_gold
 from mazo.games.myl.table import Figures
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.flow import begin
 from mazo.kernel.rng import key_of
 from mazo.kernel.zones import add_deck
 
+FIRST_ANSWERED: Final = (E.PLAYED, E.USES, E.BATTLE)
+"""What can be answered among the seed's own cards."""
 WITH_REAL_CARDS: Final = "primer-bloque"
 """The profile of the cards that come with the game."""
 
@@ -74,13 +81,34 @@ def write_cards(writer: Writer, figures: Figures, cards: Sequence[Card]) -> None
         figures.afar.append(0)
         figures.beyond.append(0)
         figures.offers.append(0)
+        figures.uses.append([])
+        figures.answers.append([])
         figures.plays.append(0)
         figures.exhumable.append(0)
+        figures.lively.append(0)
         try:
             figures.speaks_of.append(looked_through(card.abilities))
             write_card(writer, figures, card.abilities)
         except BadTree as fault:
             raise BadTree(f'"{card.name}": {fault.text("en")}', f"«{card.name}»: {fault.text('es')}") from None
+    for made in (*figures.all_abilities, *figures.templates):
+        if made.kind == L.CANT and made.what & L.CANT_BE_AFFECTED:
+            figures.any_immune = True
+        if made.kind == L.ANSWER and made.event not in FIRST_ANSWERED:
+            figures.any_further_answer = True
+    for row in figures.expressions[len(figures.demands) :]:
+        figures.demands.append(demanded(figures, row))
+
+
+def demanded(figures: Figures, row: list[int]) -> int:
+    """The types, as bits, of which a card must be for an expression to hold; its parts have been written before it."""
+    if row[0] == ex.BITS and row[1] == F.TYPE:
+        return row[2]
+    types = Z.ANYTHING
+    if row[0] == ex.AND:
+        for part in row[1:]:
+            types &= figures.demands[part]
+    return types
 
 
 @cache
@@ -106,11 +134,19 @@ def new_table(decks: Sequence[Sequence[Card]], seed: str, profile: Profile, *, s
             if (card.name, card.type) not in kinds:
                 kinds[card.name, card.type] = len(unique)
                 unique.append(card)
-    table = MylGame(figures_of(unique), profile)
+    figures = figures_of(unique)
+    if any(card.printed for card in unique):  # a list may hold such answers: whether it does must not tell
+        figures.any_further_answer = True
+    table = MylGame(figures, profile)
     table.key = key_of(seed)
     table.lay()
     for seat, deck in enumerate(decks):
         add_deck(table, [kinds[card.name, card.type] for card in deck], seat, table.place_of(Z.CASTLE, seat))
+        if any(card.type == "gold" for card in deck) and not eligible_gold(table, seat):
+            raise BadConfig(
+                f"None of the Oros of deck {seat + 1} can be the initial one: it takes one without ability. (1.2)",
+                f"Ningún Oro del mazo {seat + 1} puede ser el inicial: hace falta uno sin habilidad. (1.2)",
+            )
     table.first = starter
     begin(table)
     return table

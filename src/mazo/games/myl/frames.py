@@ -18,6 +18,7 @@ TRIGGERS: Final = GAME_FRAMES + 8
 FIRST_GOLD: Final = GAME_FRAMES + 9
 USE: Final = GAME_FRAMES + 10
 GROUPING: Final = GAME_FRAMES + 11
+JUDGING: Final = GAME_FRAMES + 12
 
 
 class Acting(Frame):
@@ -80,6 +81,8 @@ class Play(Acting):
         self.bearer = NOBODY
         self.exhumed = False
         self.free = False
+        # Whether it is only put into play: a weapon then still needs a bearer.
+        self.put = False
         # How much less is paid since the effect that lets it be played says so.
         self.less = 0
 
@@ -90,12 +93,13 @@ class Play(Acting):
         twin.bearer = self.bearer
         twin.exhumed = self.exhumed
         twin.free = self.free
+        twin.put = self.put
         twin.less = self.less
         return twin
 
     def ints(self) -> list[int]:
         """The play as plain integers, for the hash."""
-        return self.row(self.bearer, int(self.exhumed), int(self.free), self.less) + self.fixed()
+        return self.row(self.bearer, int(self.exhumed), int(self.free) + 2 * int(self.put), self.less) + self.fixed()
 
 
 class Use(Acting):
@@ -242,22 +246,27 @@ class HandLimit(Frame):
 
 
 class Triggers(Frame):
-    """One player's batch of triggered abilities: how many of those that waited when it began are left."""
+    """A batch of triggered abilities: how many of those that waited when it began are left.
+
+    They stand together among all that wait: behind those of the batches in which this one came up.
+    """
 
     def __init__(self, rule: int, seat: int) -> None:
         super().__init__(TRIGGERS, rule, seat)
+        self.first = 0
         self.left = 0
 
     def copy(self) -> "Triggers":
         """An independent batch with as many left."""
         twin = Triggers(self.rule, self.seat)
         self.fill(twin)
+        twin.first = self.first
         twin.left = self.left
         return twin
 
     def ints(self) -> list[int]:
         """The batch as plain integers, for the hash."""
-        return self.row(self.left, 0, 0, 0)
+        return self.row(self.left, self.first, 0, 0)
 
 
 class Mulligans(Frame):
@@ -288,6 +297,19 @@ class Grouping(Frame):
     def copy(self) -> "Grouping":
         """An independent process at the same point."""
         twin = Grouping(self.rule, self.seat)
+        self.fill(twin)
+        return twin
+
+
+class Judging(Frame):
+    """A castle has become empty: before anything else happens, that is judged."""
+
+    def __init__(self, rule: int, seat: int) -> None:
+        super().__init__(JUDGING, rule, seat)
+
+    def copy(self) -> "Judging":
+        """An independent process at the same point."""
+        twin = Judging(self.rule, self.seat)
         self.fill(twin)
         return twin
 

@@ -71,10 +71,10 @@ from mazo.views import CardFace, CardView, Event, Waits
 _TYPE_NAMES = tuple(TYPES)
 _ANSWERS = {
     E.USES: "answer_use", E.BATTLE: "answer_attack", E.DEFENDED: "answer_blocks", E.AIMED: "answer_aim",
-    E.CASTLE_DAMAGE: "answer_damage", E.DESTROY: "answer_leaving", E.BANISH: "answer_leaving",
-    E.TO_HAND: "answer_leaving", E.TO_TOP: "answer_leaving", E.TO_BOTTOM: "answer_leaving",
+    E.CASTLE_DAMAGE: "answer_damage", E.ASSIGNED: "answer_assignment", E.DESTROY: "answer_leaving",
+    E.BANISH: "answer_leaving", E.TO_HAND: "answer_leaving", E.TO_TOP: "answer_leaving", E.TO_BOTTOM: "answer_leaving",
     E.SHUFFLE_IN: "answer_leaving", E.BURY: "answer_leaving", E.MILL: "answer_deed", E.DISCARD: "answer_deed",
-    E.TAKE_CONTROL: "answer_deed", E.GROUPING_ENDS: "answer_turn", E.TURN_ENDS: "answer_turn",
+    E.TAKE_CONTROL: "answer_deed", E.GROUPING_ENDS: "answer_beginning", E.TURN_ENDS: "answer_end",
 }  # fmt: skip
 
 
@@ -207,7 +207,7 @@ class MylKind(SpokenKind):
 
     def deck_title(self, name: str, lang: Lang) -> str:
         """What a deck that comes with the game is called."""
-        return samples.about(name).title if name in self.sample_decks() else super().deck_title(name, lang)
+        return samples.about(name).title if name in self.known_decks() else super().deck_title(name, lang)
 
     def shipped_deck(self, name: str, on: date | None = None) -> ShippedDeck:
         """A deck that comes with the game, and where it is legal."""
@@ -228,6 +228,10 @@ class MylKind(SpokenKind):
     def day(self, text: str) -> date:
         """A day whose lists are known."""
         return formats.day(text)
+
+    def edition_for(self, decks: Sequence[Sequence[Card]]) -> str:
+        """The profile of printed cards, or the seed's."""
+        return profile_for(decks).name
 
     def new(self, decks: Sequence[Sequence[Card]], seed: str, edition: str | None, **options: Any) -> MylGame:
         """A game about to begin."""

@@ -3,7 +3,7 @@
 from typing import Final
 
 from mazo.games.laying import Along, Entry, Figure, Laying, Spot
-from mazo.games.myl.rules.game import STAGES
+from mazo.games.myl.rules.steps import STAGES
 
 _LINE: Final = Entry(figures=(Figure("waiting", "flag"),), along=(Along("weapons"),))
 _PHASES: Final = tuple(phase.name for phase in STAGES[1].phases)

@@ -86,6 +86,7 @@ EVENTS: Final[dict[str, int]] = {
     "is blocked": E.BLOCKED,
     "is not blocked": E.NOT_BLOCKED,
     "damage the deck": E.CASTLE_DAMAGE,
+    "assign damage": E.ASSIGNED,
     "use an ability": E.USES,
     "grouping": E.GROUPING_ENDS,
     "vigil": E.VIGIL_BEGINS,
@@ -95,6 +96,7 @@ EVENTS: Final[dict[str, int]] = {
 }
 ANSWERABLE: Final = (
     "play", "use an ability", "declare an attack", "declare blocks", "be targeted", "damage the deck",
+    "assign damage",
     "destroy", "banish", "return to hand", "shuffle in", "leave play", "mill", "discard", "take control",
     "grouping", "end a turn",
 )  # fmt: skip

@@ -14,9 +14,10 @@ from mazo.games.myl.cards.catalogue import shipped, standard
 from mazo.games.myl.codes import states as S
 from mazo.games.myl.codes import types as T
 from mazo.games.myl.codes import zones as Z
-from mazo.games.myl.deal import figures_of, profile_named
+from mazo.games.myl.deal import figures_of, profile_for, profile_named
 from mazo.games.myl.rules.changes import arm
-from mazo.games.myl.rules.game import STAGES, MylGame
+from mazo.games.myl.rules.game import MylGame
+from mazo.games.myl.rules.steps import STAGES
 from mazo.games.wellformed import check_format, converted, impossible
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.effects import WHILE_SOURCE
@@ -165,7 +166,9 @@ class _Builder:
             raise impossible("turn", "turns count from 1", "los turnos se cuentan desde 1")
         for seat, side in enumerate(position.players):
             self._collect(side, f"players[{seat}]")
-        table = MylGame(figures_of(self.cards), profile_named(position.edition))
+        named = position.edition is not None
+        profile = profile_named(position.edition) if named else profile_for([self.cards])
+        table = MylGame(figures_of(self.cards), profile)
         table.key = key_of(position.seed)
         table.lay()
         table.turn, table.active, table.first = position.turn, position.active, position.first
@@ -231,6 +234,7 @@ class _Builder:
                     if table.type_of(card) != T.GOLD:
                         raise impossible(f"{place}.{name}", "only Oros lie there", "ahí solo hay Oros")
                     enter_play(table, card)
+                table.laid_aside(card, Z.CASTLE, zone)
         if table.castle(seat) == 0:
             raise impossible(f"{place}.castle", "an empty castle has lost", "un castillo vacío ha perdido")
         lines = (("defence", Z.DEFENCE), ("attack", Z.ATTACK), ("support", Z.SUPPORT))

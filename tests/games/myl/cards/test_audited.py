@@ -20,7 +20,7 @@ def settled(game: Game, *answers: str) -> Game:
     left = list(answers)
     for _ in range(60):
         decision = game.decisions[0] if game.decisions else None
-        if decision is None or "Vigilia" in decision.prompt("en") or "talismans" in decision.prompt("en"):
+        if decision is None or "Vigilia" in decision.prompt("en") or "Guerra de Talismanes" in decision.prompt("en"):
             break
         texts = [action.text for action in game.legal(decision.seat)]
         if "pass" in texts:
@@ -215,7 +215,7 @@ def test_conrado_iii_blocks_two_and_doubles() -> None:
 def test_piritoo_and_teseo_are_not_blocked_together() -> None:
     game = position({"defence": ["Piritoo", "Teseo de Atenas"]}, {"defence": [GIANT]})
     attacks(game, "Piritoo", "Teseo de Atenas")
-    assert "talismans" in game.decisions[0].prompt("en")
+    assert "Guerra de Talismanes" in game.decisions[0].prompt("en")
     assert strength(game, "Piritoo") == 1
 
 
@@ -274,7 +274,7 @@ def test_mercurio_makes_a_heroe_unblockable_in_answer_to_the_own_attack() -> Non
         game.push("pass")
     game.push("use Mercurio")
     settled(game)
-    assert "talismans" in game.decisions[0].prompt("en")
+    assert "Guerra de Talismanes" in game.decisions[0].prompt("en")
 
 
 @pytest.mark.parametrize("edition", ["seed-2014", "primer-bloque"])
@@ -340,9 +340,7 @@ def test_totem_celta_makes_the_opponent_mill_for_the_named_type() -> None:
     game = position({"reserve": 4, "hand": ["Tótem Celta"]}, {"reserve": 1, "hand": [RECRUIT]})
     game.push("play Tótem Celta")
     settled(game, "name Aliado")
-    game.push("end")
-    while game.why_not(f"play {RECRUIT}") is not None:
-        game.push("pass")
+    play(game, "end")
     before = count(game, "castle", YOU)
     play(game, f"play {RECRUIT}")
     assert count(game, "castle", YOU) == before - 2

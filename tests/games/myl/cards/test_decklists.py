@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from mazo.errors import BadDeck
+from mazo.games.myl.cards import samples
 from mazo.games.myl.cards.catalogue import standard
 from mazo.games.myl.cards.construction import check, load_deck
 from mazo.games.myl.cards.listing import listed, slots_of
@@ -30,7 +31,8 @@ def check_text(text: str, fmt: str, on: date = JUNE):
 
 def changed(name: str, **copies: int) -> str:
     """A list with so many copies more or fewer of cards, whose names are written with underscores."""
-    text = (LISTS / f"{name}.txt").read_text(encoding="utf-8")
+    own = LISTS / f"{name}.txt"
+    text = own.read_text(encoding="utf-8") if own.exists() else samples.text(name)
     for written, more in copies.items():
         card = written.replace("_", " ")
         found = re.search(rf"^(\d+) {card}\b.*$", text, re.M)
@@ -49,7 +51,7 @@ BANNED_TOTEM = "banned Tótem de Nwyre"
     ("text", "edition", "libre"),
     [
         pytest.param(changed("acero-y-honor"), [], [BANNED_TOTEM], id="D01"),
-        pytest.param(changed("druida"), [], [], id="D02"),
+        pytest.param(changed("druida-defensor"), [], [], id="D02"),
         pytest.param(
             changed("olimpicos-y-heroes"),
             [
@@ -61,19 +63,19 @@ BANNED_TOTEM = "banned Tótem de Nwyre"
         ),
         pytest.param(changed("titanes"), [], [], id="D04"),
         pytest.param(changed("heroes"), ["unique Expulsion de Titanes"], ["unique Expulsion de Titanes"], id="D05"),
-        pytest.param(changed("druida", Red_de_Plata=-1), ["size"], ["size"], id="D06"),
-        pytest.param(changed("druida", Oro_Inicial=1), ["size"], ["size"], id="D07"),
+        pytest.param(changed("druida-defensor", Red_de_Plata=-1), ["size"], ["size"], id="D06"),
+        pytest.param(changed("druida-defensor", Oro_Inicial=1), ["size"], ["size"], id="D07"),
         pytest.param(
-            changed("druida", Red_de_Plata=-1, Achall=1),
+            changed("druida-defensor", Red_de_Plata=-1, Achall=1),
             ["too-many-copies Achall"],
             ["too-many-copies Achall"],
             id="D08",
         ),
         pytest.param(
-            changed("druida", Oro_Inicial=-1, Piel_de_Lobo=1), ["no-plain-gold"], ["no-plain-gold"], id="D09"
+            changed("druida-defensor", Oro_Inicial=-1, Piel_de_Lobo=1), ["no-plain-gold"], ["no-plain-gold"], id="D09"
         ),
         pytest.param(
-            changed("druida", Red_de_Plata=-1, Gaitas=1), ["limited Gaitas"], ["limited Gaitas"], id="D10"
+            changed("druida-defensor", Red_de_Plata=-1, Gaitas=1), ["limited Gaitas"], ["limited Gaitas"], id="D10"
         ),
         pytest.param(
             changed("acero-y-honor", Kay=-1, Cantrip=1),
@@ -89,7 +91,7 @@ BANNED_TOTEM = "banned Tótem de Nwyre"
         ),
         pytest.param(changed("acero-y-honor", Tótem_de_Nwyre=-1, Votos_Sagrados=1), [], [], id="D13"),
         pytest.param(
-            changed("druida", Red_de_Plata=-1, Joya_de_Amatista=1),
+            changed("druida-defensor", Red_de_Plata=-1, Joya_de_Amatista=1),
             ["unique Joya de Amatista"],
             ["unique Joya de Amatista"],
             id="D14",
@@ -142,12 +144,12 @@ def test_the_marked_oro_is_the_first_that_the_table_offers() -> None:
 
 
 def test_an_oro_with_an_ability_is_no_initial_one_in_the_formats() -> None:
-    text = changed("druida").replace(" (Oro inicial)", "").replace("1 Gaitas", "1 Gaitas (inicial)")
+    text = changed("druida-defensor").replace(" (Oro inicial)", "").replace("1 Gaitas", "1 Gaitas (inicial)")
     assert verdict(text, "racial-edicion") == ["not-initial Gaitas"]
 
 
 def test_a_name_that_nobody_knows_is_refused_with_what_may_be_meant() -> None:
-    (problem,) = check_text(changed("druida", Achal=1, Red_de_Plata=-1), "racial-edicion")
+    (problem,) = check_text(changed("druida-defensor", Achal=1, Red_de_Plata=-1), "racial-edicion")
     assert problem.reason == "unknown-card"
     assert "¿Querías decir Achall?" in problem.message_es
 
@@ -157,3 +159,16 @@ def test_a_card_whose_text_cannot_be_played_is_refused_by_name_at_a_table() -> N
     with pytest.raises(BadDeck) as refused:
         load_deck(f"1 {unread.name}\n49 Viñas")
     assert [(problem.reason, problem.card) for problem in refused.value.problems] == [("unsupported-card", unread.name)]
+
+
+@pytest.mark.parametrize("caption", ["Totem:", "TALISMAN", "Tótems (3)", "-- talismanes --", "Aliado", "Oros: 16"])
+def test_the_name_of_a_type_over_its_cards_is_read_with_or_without_accents(caption: str) -> None:
+    (entry,) = listed(f"{caption}\n3 Achall").entries
+    assert (entry.count, entry.name) == (3, "Achall")
+
+
+def test_the_code_of_a_printing_behind_a_name_is_passed_over() -> None:
+    assert [entry.name for entry in listed("3 Druida de Man [DA-023]\n2 Achall (DA-7)").entries] == [
+        "Druida de Man",
+        "Achall",
+    ]

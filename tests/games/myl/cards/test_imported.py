@@ -134,3 +134,38 @@ def test_the_commands_take_a_file_with_odd_cards(home: Path) -> None:
     (home / "deck.txt").write_text(deck())
     told = json.loads(mazo("sim", "myl", "--deck", str(home / "deck.txt"), "--games", "1", "--json").out)
     assert told["games"] == 1
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "right"),
+    [
+        ("set", 4, "the key of a set"),
+        ("rarity", 2, "a rarity"),
+        ("blocks", "helenica", "a list of editions"),
+        ("blocks", [3], "a list of editions"),
+        ("cost", "2", "a whole number"),
+        ("type", "Aliados", "one of Aliado"),
+    ],
+)
+def test_whatever_field_is_wrong_the_error_says_where_and_what_would_be_right(
+    field: str, value: Any, right: str, home: Path
+) -> None:
+    (one,) = found({**ally("Torcida", "Furia."), field: value}).sets
+    (refused,) = one.refused
+    assert refused.field == field
+    assert f'card 1 of the file, field "{field}"' in refused.why.en
+    assert f"right would be {right}" in refused.why.en
+
+
+def test_spaces_signs_without_width_and_a_mark_at_the_start_of_the_file_are_passed_over(home: Path) -> None:
+    odd = {"name": " Pudú\u200b ", "type": " ALIADO ", "cost": 1, "strength": 1, "text": "Fu\u00adria\u00a0.\u0000"}
+    made = MYL.import_cards(b"\xef\xbb\xbf" + json.dumps([odd]).encode(), ())
+    assert (made.sets[0].playable, made.sets[0].refused) == (1, ())
+    MYL.keep_import(made, "fauna.json")
+    assert MYL.card("Pudú").type == "ally"
+
+
+@pytest.mark.parametrize("content", [b"[]", b"[" * 100_000, b"\x1f\x8b\x08" + b"\x00" * 20])
+def test_what_holds_no_card_is_no_card_file(content: bytes, home: Path) -> None:
+    with pytest.raises(BadConfig, match="play"):
+        MYL.import_cards(content, ())

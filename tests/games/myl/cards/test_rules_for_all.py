@@ -7,7 +7,7 @@ from typing import Final
 from mazo.abilities.tree.deeds import Discard
 from mazo.abilities.tree.effects import Action
 from tests.games.myl.cards.test_audited import GIANT, RECRUIT, settled, used
-from tests.games.myl.support import ME, YOU, card, count, names, play, position, refused
+from tests.games.myl.support import ME, YOU, card, count, names, pass_windows, play, position, refused
 from tests.support.rule import rule
 
 SWORD: Final = "Espada de Ensayo"
@@ -99,6 +99,7 @@ def test_ament_keeps_graveyards_from_being_shuffled_in() -> None:
 def test_nubia_leaves_two_cards_less_in_hand() -> None:
     game = position({"support": ["Nubia"], "hand": 8})
     game.push("end")
+    pass_windows(game)
     discards = [action.text for action in game.legal(ME)]
     assert discards  # 9 cards, and 6 may stay
     assert "3" in game.decisions[0].prompt("en")

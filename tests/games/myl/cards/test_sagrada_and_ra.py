@@ -106,7 +106,7 @@ def test_virrey_setau_saves_from_an_opposing_card_but_not_from_combat() -> None:
     game.push("play Rayo de Ensayo")
     game.push("choose Recluta de Ensayo")
     pass_windows(game)
-    game.push("yes")
+    play(game, "yes")
     assert names(game, "defence", ME) == ["Recluta de Ensayo"]
     fight = position({"defence": ["Virrey Setau", "Recluta de Ensayo"]}, {"defence": ["Coloso de Ensayo"]}, active=1)
     ends_war(attacks(fight, blocks="Recluta de Ensayo -> Coloso de Ensayo"))
@@ -187,7 +187,7 @@ def test_qadesh_does_nothing_if_the_opponent_pays() -> None:
     for answer, left in (("yes", 1), ("no", 0)):
         game = position({"reserve": 5, "hand": ["Qadesh"]}, {"reserve": 5, "defence": ["Recluta de Ensayo"]})
         play(game, "play Qadesh")
-        game.push(answer)
+        play(game, answer)
         assert count(game, "defence", YOU) == left
 
 
@@ -266,8 +266,7 @@ def test_forma_de_lince_draws_in_the_final_phase_if_its_ally_hurts_the_castle() 
     game.push("play Forma de Lince")
     pass_windows(game)
     ends_war(attacks(game))
-    pass_windows(game)
-    game.push("yes")
+    play(game, "yes")
     assert (count(game, "castle", YOU), count(game, "hand", ME)) == (16, 2)
 
 
@@ -283,8 +282,8 @@ def test_zaliki_returns_an_ally_only_if_it_was_blocking() -> None:
         {"defence": ["Zaliki"], "graveyard": ["Recluta de Ensayo"]}, {"defence": ["Coloso de Ensayo"]}, active=1
     )
     ends_war(attacks(game, blocks="Zaliki -> Coloso de Ensayo"))
-    game.push("yes")
-    game.push("choose Recluta de Ensayo")
+    play(game, "yes")
+    play(game, "choose Recluta de Ensayo")
     assert names(game, "hand", ME) == ["Recluta de Ensayo"]
 
 
@@ -346,7 +345,7 @@ def test_neferura_gives_back_whom_she_holds_when_she_leaves() -> None:
         {"reserve": 5, "hand": ["Neferura", "Rayo de Ensayo"]}, {"defence": ["Recluta de Ensayo", "Coloso de Ensayo"]}
     )
     play(game, "play Neferura")
-    game.push("yes")
+    play(game, "yes")
     assert "Recluta de Ensayo" in names(game, "defence", ME)
     game.push("play Rayo de Ensayo")
     game.push("choose Neferura")
@@ -359,9 +358,9 @@ def test_nephre_ka_banishes_as_many_cards_as_the_ally_that_it_destroys_costs() -
         {"reserve": 2, "hand": ["Nephre-ka"], "graveyard": ["Relleno"] * 5}, {"defence": ["Coloso de Ensayo"]}
     )
     play(game, "play Nephre-ka")
-    game.push("yes")
+    play(game, "yes")
     while "Vigilia" not in game.decisions[0].prompt("en"):
-        game.push(next(iter(game.legal(ME))))
+        play(game, next(iter(game.legal(ME))).text)
     assert (count(game, "exile", ME), count(game, "defence", YOU)) == (4, 0)
 
 
@@ -373,3 +372,15 @@ def test_armadura_del_sol_counts_the_talismans_of_the_war() -> None:
     game.push("pass")
     play(game, "play Derrumbe de Prueba")
     assert strength(game, "Recluta de Ensayo") == 2
+
+
+@rule("myl", "8.15")
+def test_seth_banishes_the_cards_that_the_opponent_is_about_to_mill() -> None:
+    game = position({"hand": ["Golpear la Raiz"], "reserve": 2, "defence": ["Seth", "Recluta de Ensayo"]})
+    game.push("play Golpear la Raiz")
+    while game.why_not("use Seth") is not None:
+        game.push("pass")
+    game.push("use Seth")
+    play(game, "choose Recluta de Ensayo")
+    assert (count(game, "exile", YOU), count(game, "graveyard", YOU)) == (2, 0)
+    assert names(game, "graveyard", ME) == ["Recluta de Ensayo", "Golpear la Raiz"]

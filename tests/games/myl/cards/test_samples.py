@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 import pytest
 
 from mazo.games import kind
@@ -30,3 +32,18 @@ def test_there_is_a_deck_for_each_race_of_the_great_editions() -> None:
 def test_decks_of_invented_cards_are_found_by_name_alone() -> None:
     assert "ensayo" not in kind("myl").known_decks()
     assert len(kind("myl").deck("ensayo")) == 50
+
+
+@pytest.mark.parametrize("name", ["druida-defensor", "acero-y-honor"])
+def test_lists_that_were_played_come_with_the_game_beside_those_to_begin_with(name: str) -> None:
+    game = kind("myl")
+    assert name in game.known_decks()
+    assert name not in game.sample_decks()
+    assert len(game.deck(name, "racial-edicion")) == 50
+    assert game.deck_title(name, "es") == samples.about(name).title
+
+
+def test_a_list_that_is_banned_in_one_format_only_says_so() -> None:
+    legal = kind("myl").shipped_deck("acero-y-honor", date(2026, 7, 1)).legal
+    assert "racial-edicion" in legal
+    assert "racial-libre" not in legal

@@ -8,7 +8,7 @@ from typing import Any
 from mazo.errors import IllegalAction
 from mazo.game import Game
 from tests.games.myl.pool.cards import POOL
-from tests.games.myl.support import pass_windows, position
+from tests.games.myl.support import is_window, pass_windows, position, to_final
 
 
 def laid(me: Mapping[str, Any] | None = None, you: Mapping[str, Any] | None = None, **options: Any) -> Game:
@@ -22,15 +22,15 @@ def attacks(game: Game, *names: str, blocks: str = "") -> Game:
     if names:
         game.push(f"attack with {'; '.join(names)}")
     pass_windows(game)
-    while "blocks" in game.decisions[0].prompt("en"):
+    while "blocks" in game.decisions[0].prompt("en") and not is_window(game):
         game.push(f"block {blocks}" if blocks else "no block")
+    pass_windows(game)
     return game
 
 
 def ends_war(game: Game) -> Game:
     """Nobody plays a talisman any longer: the damage is dealt."""
-    while game.outcome is None and "talismans" in game.decisions[0].prompt("en"):
-        game.push("pass")
+    to_final(game)
     return game
 
 

@@ -8,9 +8,9 @@ from typing import Final
 
 import pytest
 
-from mazo.abilities.tree.deeds import Discard, Do, Draw
-from mazo.abilities.tree.effects import Action, Activated, EachPlayer, If, Keyword, Later, Steps, Triggered
-from mazo.abilities.tree.nouns import Cards, HostOf, SameObject, Turn, When
+from mazo.abilities.tree.deeds import Discard, Do, Draw, ToDeck
+from mazo.abilities.tree.effects import Action, Activated, Answer, EachPlayer, If, Keyword, Later, Steps, Triggered
+from mazo.abilities.tree.nouns import Cards, Chosen, HostOf, SameObject, Turn, When
 from mazo.abilities.tree.short import OTHER, THIS
 from mazo.games.myl.reading.spelling import mended
 from mazo.games.myl.reading.verbs import rule_of
@@ -68,6 +68,31 @@ def test_a_condition_may_say_what_happens_otherwise() -> None:
 
 def test_two_cards_are_not_one_or_the_other() -> None:
     assert refused("Destruye un Aliado y un Oro oponente.", "talisman")
+
+
+def test_cards_are_shuffled_in_from_the_graveyard_where_no_place_is_said() -> None:
+    (made,) = read("Baraja 3 cartas en tu Mazo Castillo.", "talisman")
+    assert made == Action(ToDeck(Chosen(Cards(whose="yours", zone="graveyard"), 3), "shuffle"))
+    (other,) = read("Baraja un Aliado en el Mazo Castillo de su dueño.", "talisman")
+    assert other == Action(ToDeck(Chosen(Cards(("ally",))), "shuffle"))
+
+
+def test_the_assignment_of_damage_is_answered_and_the_damage_itself_only_by_what_stops_it() -> None:
+    (made,) = read("En respuesta a la Asignación de Daño, puedes pagar 1 Oro para robar una carta.", "totem")
+    assert isinstance(made, Answer)
+    assert made.to == (When("assign damage", who="any player"),)
+    (stopped,) = read(
+        "En respuesta a la Asignación de Daño, puedes pagar 1 Oro para reducir todo el daño a 0.", "totem"
+    )
+    assert isinstance(stopped, Answer)
+    assert stopped.to == (When("damage the deck"),)
+
+
+def test_the_first_time_in_each_turn_is_no_first_time_in_a_game() -> None:
+    (made,) = read("La primera vez que juegues un Talismán cada turno, roba una carta.", "totem")
+    assert isinstance(made, Triggered)
+    assert (made.once, made.when[0].nth) == ("turn", 1)
+    assert refused("La primera vez que juegues un Talismán, roba una carta.", "totem")
 
 
 def test_played_from_the_graveyard_and_banished_in_two_sentences_is_exhumar() -> None:

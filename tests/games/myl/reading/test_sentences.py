@@ -34,7 +34,8 @@ from mazo.abilities.tree.nouns import (
     When,
 )
 from mazo.abilities.tree.short import IT, SUBJECT, THIS
-from tests.games.myl.reading.reading import comes_back, read, refused
+from mazo.games.myl.words import SPEECH
+from tests.games.myl.reading.reading import NAME, comes_back, read, refused
 
 MINE = Cards(("ally",), "yours")
 THEIRS = Cards(("ally",), "opposing")
@@ -145,3 +146,10 @@ def test_only_the_sentence_that_is_not_understood_is_told() -> None:
 )
 def test_what_makes_no_ability_is_refused(text: str) -> None:
     assert refused(text)
+
+
+def test_what_a_player_did_not_do_is_denied_in_english_too() -> None:
+    (ability,) = read("Si no declaraste ningún ataque este turno, roba una carta.", "talisman")
+    assert SPEECH.sentence(ability, "en", name=NAME, kind="talisman") == (
+        "If you didn't declare an attack this turn, draw a card."
+    )

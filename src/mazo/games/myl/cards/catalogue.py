@@ -26,13 +26,18 @@ LONGEST_COMPARED = 100
 class Catalogue:
     """Cards by name: case, accents and punctuation do not count; of one name there may be cards of several types.
 
+    What is ``unproposed`` is found by its own name, and never offered to whoever wrote another one.
+
     >>> standard().find("dragon nube").type
     'ally'
     """
 
-    def __init__(self, cards: Iterable[Card]) -> None:
+    def __init__(self, cards: Iterable[Card], unproposed: Iterable[Card] = ()) -> None:
         self._by_key: dict[str, list[Card]] = {}
         for card in cards:
+            self._by_key.setdefault(key_of(card.name), []).append(card)
+        self._proposed = {key: found[0].name for key, found in self._by_key.items()}
+        for card in unproposed:
             self._by_key.setdefault(key_of(card.name), []).append(card)
 
     def __iter__(self) -> Iterator[Card]:
@@ -58,11 +63,13 @@ class Catalogue:
         return card
 
     def suggest(self, name: str) -> tuple[str, ...]:
-        """A few names that the writer may have meant."""
+        """A few names that the writer may have meant: they begin so, have these words, or are spelt nearly so."""
         key = key_of(name)[:LONGEST_COMPARED]
-        begun = [known for known in self._by_key if key and known.startswith(key)]
-        close = begun or get_close_matches(key, self._by_key, SUGGESTIONS, 0.7)
-        return tuple(self._by_key[known][0].name for known in close[:SUGGESTIONS])
+        begun = [known for known in self._proposed if key and known.startswith(key)]
+        words = set(fold(name).split())
+        holding = [known for known, called in self._proposed.items() if words and words <= set(fold(called).split())]
+        close = begun or holding or get_close_matches(key, self._proposed, SUGGESTIONS, 0.7)
+        return tuple(self._proposed[known] for known in close[:SUGGESTIONS])
 
 
 def key_of(name: str) -> str:
@@ -77,7 +84,7 @@ def key_of(name: str) -> str:
 @until_changed(GAME)
 def standard() -> Catalogue:
     """All cards that can be found here: those that were printed, and behind them those invented for tests."""
-    return Catalogue((*printed(), *synthetic.catalogue().values()))
+    return Catalogue(printed(), unproposed=synthetic.catalogue().values())
 
 
 @until_changed(GAME)
@@ -98,7 +105,7 @@ def printed() -> tuple[Card, ...]:
 @cache
 def shipped() -> Catalogue:
     """All cards that come with Mazo, those invented for tests among them."""
-    return Catalogue((*packaged(), *synthetic.catalogue().values()))
+    return Catalogue(packaged(), unproposed=synthetic.catalogue().values())
 
 
 @cache

@@ -59,7 +59,13 @@ def about(name: str) -> About:
 
 def deck(source: str, format: str) -> tuple[Card, ...]:
     """The cards of a deck that is named, or written down, for a format."""
-    return load_deck(text(source), None) if source in _shipped() else load_deck(source, format)
+    return _load(source) if source in _shipped() else load_deck(source, format)
+
+
+@cache
+def _load(name: str) -> tuple[Card, ...]:
+    """The cards of a deck that Mazo ships."""
+    return load_deck(text(name), None)
 
 
 @cache

@@ -62,48 +62,50 @@ NOT_BLOCKED: Final = 42
 """The blockers have been declared, and none of them blocks this attacker."""
 TO_FINAL: Final = 43
 """The turn of a player goes on with the Fase Final."""
-EVENTS: Final = 44
+ASSIGNED: Final = 44
+"""The Asignación de Daño begins: strengths are about to be compared."""
+EVENTS: Final = 45
 """Room for all that can happen; behind it come two verbs for each kind of counters, then what is only told."""
 
-PRESENTED: Final = 48
-GOLD_CHOSEN: Final = 49
-STARTS: Final = 50
-SHUFFLED: Final = 51
-MULLIGANED: Final = 52
-KEPT: Final = 53
-TURN_BEGAN: Final = 54
-GOLD_PUT: Final = 55
-PAID: Final = 56
-DECLARED: Final = 57
-ANNULLED: Final = 58
-PASSES: Final = 59
-NO_BATTLE: Final = 60
-UNBLOCKED: Final = 61
-EFFECTS_END: Final = 62
-NO_DRAW: Final = 63
-WON: Final = 64
-LOST: Final = 65
-CONCEDED: Final = 66
-DRAWN_GAME: Final = 67
-TALISMAN_DONE: Final = 68
-REPELLED: Final = 69
-BOTH_FALL: Final = 70
-OVERCOME: Final = 71
-TURN_ENDED: Final = 72
-WAR_BEGAN: Final = 73
-TRIGGER_RESOLVES: Final = 74
-LOOKED_AT: Final = 75
-SHOWN: Final = 76
-CANCELLED_USE: Final = 77
-GOLD_FADES: Final = 78
+PRESENTED: Final = 49
+GOLD_CHOSEN: Final = 50
+STARTS: Final = 51
+SHUFFLED: Final = 52
+MULLIGANED: Final = 53
+KEPT: Final = 54
+TURN_BEGAN: Final = 55
+GOLD_PUT: Final = 56
+PAID: Final = 57
+DECLARED: Final = 58
+ANNULLED: Final = 59
+PASSES: Final = 60
+NO_BATTLE: Final = 61
+UNBLOCKED: Final = 62
+EFFECTS_END: Final = 63
+NO_DRAW: Final = 64
+WON: Final = 65
+LOST: Final = 66
+CONCEDED: Final = 67
+DRAWN_GAME: Final = 68
+TALISMAN_DONE: Final = 69
+REPELLED: Final = 70
+BOTH_FALL: Final = 71
+OVERCOME: Final = 72
+TURN_ENDED: Final = 73
+WAR_BEGAN: Final = 74
+TRIGGER_RESOLVES: Final = 75
+LOOKED_AT: Final = 76
+SHOWN: Final = 77
+CANCELLED_USE: Final = 78
+GOLD_FADES: Final = 79
 """Oro that was generated and not spent is gone."""
-CHALLENGED: Final = 79
-ENDLESS: Final = 80
-NOTHING: Final = 81
+CHALLENGED: Final = 80
+ENDLESS: Final = 81
+NOTHING: Final = 82
 """Nothing came of something; its amount says why, as `abilities.lasting.nothing` packs it."""
-LASTS: Final = 82
+LASTS: Final = 83
 """A resolved effect has begun to last."""
-NAMED: Final = 83
+NAMED: Final = 84
 """A card, a race or a type was named; the amount says which."""
-CONVERTED: Final = 84
-SKIPPED: Final = 85
+CONVERTED: Final = 85
+SKIPPED: Final = 86

@@ -27,6 +27,9 @@ WENT_UNBLOCKED: Final = 15
 WAS_DESTROYED: Final = 16
 """It was destroyed this turn."""
 
+IS_PLAYED: Final = 18
+"""It is being played, and no longer one of the cards where it lies until it resolves."""
+
 SPEAKS_OF: Final = 17
 """What its text is about, as the bits below."""
 AFFECTS_GOLD: Final = 1

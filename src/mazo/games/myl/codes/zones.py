@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mazo.games.myl.codes import types as T
+
 CASTLE: Final = 0
 HAND: Final = 1
 DEFENCE: Final = 2
@@ -11,3 +13,17 @@ RESERVE: Final = 5
 PAID: Final = 6
 GRAVE: Final = 7
 EXILE: Final = 8
+
+ANYTHING: Final = -1
+HELD: Final = [
+    ANYTHING,
+    ANYTHING,
+    1 << T.ALLY | 1 << T.WEAPON,
+    1 << T.ALLY | 1 << T.WEAPON,
+    ~(1 << T.ALLY | 1 << T.GOLD),
+    1 << T.GOLD,
+    1 << T.GOLD,
+    ANYTHING,
+    ANYTHING,
+]
+"""Cards of which types, as bits, can lie in each kind of zone while none has been converted."""

@@ -13,9 +13,10 @@ from mazo.abilities.tree import effects as fx
 from mazo.games.myl.book.keys import RESOLVES
 from mazo.games.myl.codes import lasting as L
 from mazo.games.myl.codes import types as T
-from mazo.games.myl.codes.keywords import EXHUME, SPECTRAL
+from mazo.games.myl.codes import zones as Z
+from mazo.games.myl.codes.keywords import EXHUME, MACHINERY, SPECTRAL, WANDERING
 from mazo.games.myl.lexicon import KEYWORDS
-from mazo.games.myl.table import ACTS, ANSWERS, PLAYED, PLAYED_IN_WAR, Figures
+from mazo.games.myl.table import ACTS, ANSWERS, PLAYED, PLAYED_IN_WAR, PLAYED_PLAINLY, Figures
 from mazo.kernel.codes import NOBODY, TRIGGER
 
 
@@ -53,17 +54,31 @@ def write_card(writer: Writer, figures: Figures, abilities: Sequence[fx.Ability]
         elif made.zone != NOBODY:
             figures.beyond[-1] |= 1 << made.zone
     figures.any_beyond |= figures.beyond[-1]
-    if figures.type[-1] == T.GOLD:
-        figures.gold_offers |= figures.offers[-1]
-    elif figures.type[-1] != T.TALISMAN:
+    figures.uses[-1] = [made for made in figures.abilities[-1] if made.kind == L.ACTIVATED and made.zone == NOBODY]
+    figures.answers[-1] = [made for made in figures.abilities[-1] if made.kind == L.ANSWER and made.zone == NOBODY]
+    if figures.type[-1] not in (T.GOLD, T.TALISMAN):
         of_war = any(made.kind == L.CAN and made.what & L.CAN_BE_PLAYED_IN_WAR for made in figures.elsewhere[-1])
         figures.plays[-1] = PLAYED | PLAYED_IN_WAR if of_war else PLAYED
-    elif figures.spells[-1] is not None:
+    elif figures.type[-1] == T.TALISMAN and figures.spells[-1] is not None:
         figures.plays[-1] = PLAYED | PLAYED_IN_WAR
+    if figures.plays[-1] and _is_played_plainly(figures):
+        figures.plays[-1] |= PLAYED_PLAINLY
     says_so = any(made.kind == L.CAN and made.what & L.CAN_PLAY_FROM_GRAVE for made in figures.elsewhere[-1])
     figures.exhumable[-1] = int(says_so or figures.keywords[-1] & EXHUME != 0)
     figures.any_exhumable = figures.any_exhumable or figures.exhumable[-1] != 0
+    figures.lively[-1] = figures.beyond[-1] | (figures.exhumable[-1] << Z.GRAVE)
+    figures.any_lively |= figures.lively[-1]
     figures.any_spectral = figures.any_spectral or figures.keywords[-1] & SPECTRAL != 0
+
+
+def _is_played_plainly(figures: Figures) -> bool:
+    """[8.2.1] [9.1] [10.5] Whether the last card asks for nothing but its cost to be played."""
+    if figures.elsewhere[-1] or figures.keywords[-1] & WANDERING:
+        return False
+    if figures.type[-1] == T.WEAPON and not figures.keywords[-1] & MACHINERY:
+        return False
+    spell = figures.spells[-1]
+    return spell is None or (spell.payable == NOBODY and spell.aimable == NOBODY)
 
 
 def _action(author: Author, do: fx.Effect) -> Ability:

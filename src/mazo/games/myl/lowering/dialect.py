@@ -44,6 +44,7 @@ def dialect() -> Dialect:
             zone=F.ZONE,
             host=F.HOST,
             facing=F.FACING,
+            played=F.IS_PLAYED,
             name=F.CALLED,
             classification=F.OF_RACE,
             of_type=F.OF_TYPE,

@@ -36,11 +36,12 @@ from mazo.games.myl.reading.parts import (
     Spares,
     Times,
     ToPlayThis,
+    UsedSo,
     Whoever,
 )
 from mazo.games.myl.reading.record import TYPES, Record, unaccented
 from mazo.games.myl.reading.tongue import builders, parser
-from mazo.games.myl.reading.wording import SCRIPT, normalised, vocabulary
+from mazo.games.myl.reading.wording import SCRIPT, made_of_known_words, normalised, vocabulary
 
 _SHOWN = 8
 _FROM_GRAVE: Final = Frame((), Can(This(), "be played from the graveyard"))
@@ -60,6 +61,9 @@ class Compiler:
         self.explains = explains
         self.names = {unaccented(name): name for name in names}
         self.grammar = parser(vocabulary(self.names))
+        self._spelt = {one.lower(): one for one in self.names if " " in one and not made_of_known_words(one)}
+        longest = sorted(map(re.escape, self._spelt), key=len, reverse=True)
+        self._long = re.compile(rf"\b(?:{'|'.join(longest)})\b", re.IGNORECASE)
 
     def sentence(self, sentence: Sentence) -> Any:
         """What one sentence says."""
@@ -74,12 +78,16 @@ class Compiler:
         """
         return self.compile_text(normalised(card.text or "", card.name, card.kind), card, by_hand)
 
+    def _named_as_printed(self, text: str) -> str:
+        """The text with the names of several words as the cards are called, whatever their case."""
+        return self._long.sub(lambda found: self._spelt[found[0].lower()], text) if self._spelt else text
+
     def compile_text(
         self, text: str, card: Record, by_hand: Mapping[str, tuple[Ability, ...]] = {}
     ) -> Compiled | list[Problem]:
         """What a text, as it is read, says on that card."""
         reading = _Reading(self, card, by_hand)
-        for one in SCRIPT.sentences(text):
+        for one in SCRIPT.sentences(self._named_as_printed(text)):
             reading.add(one)
         return reading.result()
 
@@ -171,12 +179,17 @@ class _Reading:
         match said:
             case KeywordSaid():
                 self.out += making.keywords(said)
+            case PlayedIn() if self.kind != "talisman":
+                self._refuse(sentence, 0, "a Talismán, which is played in answer to something")
+                return
             case OnlyPlay() | PlayedIn() | ToPlayThis() | OncePerName():
                 self.out.append(said)
             case Spares() if last is not None and not self.lost:
                 last.frame = making.sparing(last.frame, said)
             case Bought() if last is not None and not self.lost:
                 making.bought(last, said)
+            case UsedSo() if last is not None and not self.lost:
+                last.frame = replace(last.frame, leads=(*last.frame.leads, *said.leads))
             case Times() | Whoever() if last is not None and not self.lost:
                 last.frame = replace(last.frame, leads=(*last.frame.leads, said))
             case Frame() if hanging.hangs(said) or (last is not None and self._goes_on(said, last)):

@@ -7,18 +7,23 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from mazo.abilities.reading.walk import contains, found, swapped
-from mazo.abilities.tree.deeds import Do
+from mazo.abilities.tree.deeds import Do, Look, NameCard
 from mazo.abilities.tree.effects import (
     Cant,
+    ChooseOne,
     Fact,
     Gain,
+    Get,
     Keyword,
     Later,
     Play,
     Steps,
+    To,
 )
+from mazo.abilities.tree.facts import CostsLess
 from mazo.abilities.tree.nouns import (
     Chosen,
+    Every,
     Facing,
     Is,
     Ref,
@@ -29,6 +34,7 @@ from mazo.abilities.tree.nouns import (
 from mazo.games.myl.reading.folding import is_mark
 from mazo.games.myl.reading.parts import (
     Annul,
+    Blocker,
     Frame,
     From,
     Given,
@@ -47,6 +53,7 @@ from mazo.games.myl.reading.parts import (
 
 _ANSWERS: Final = (Annul, Prevent, Save, Stop, Within)
 _IT: Final = Ref("?it")
+_PILES: Final = ("hand", "deck", "graveyard", "exile")
 
 
 def hangs(frame: Frame) -> bool:
@@ -61,13 +68,15 @@ def only_goes_on(frame: Frame) -> bool:
         not heading
         and not frame.may
         and frame.cost is None
-        and not contains(frame.do, (*_ANSWERS, Facing, Later))
+        and not contains(frame.do, (*_ANSWERS, Blocker, Facing, Later))
         and not all_facts(frame.do)
     )
 
 
 def shields(frame: Frame) -> bool:
-    """Whether a sentence says that this card can't be annulled: that is so while it is played, it isn't done by it."""
+    """Whether a sentence says that this card can't be annulled, or what it costs: that is so, it isn't done by it."""
+    if isinstance(frame.do, CostsLess) and frame.do.cards == "this":
+        return says_what_is(frame)
     return says_what_is(frame) and isinstance(frame.do, Cant) and frame.do.act == "be annulled"
 
 
@@ -149,4 +158,25 @@ def all_facts(do: Any) -> bool:
 
 def is_it(node: Any) -> bool:
     """Whether this speaks of a card that was met before."""
-    return isinstance(node, Ref) and node.name in ("?it", "discarded")
+    return isinstance(node, Ref) and node.name in ("?it", "?that", "discarded")
+
+
+def plays_this(node: Any) -> bool:
+    """Whether the card that says it is played by it."""
+    return isinstance(node, Play) and node.them == This()
+
+
+def is_priced_choice(do: Any) -> bool:
+    """Whether each of several things that may be chosen has a price of its own."""
+    return isinstance(do, ChooseOne) and all(isinstance(one, To) for one in do.of)
+
+
+def is_choice(cost: Any) -> bool:
+    """Whether what looks like a price only chooses, names or looks at cards."""
+    return isinstance(cost, Seek | NameCard | Look)
+
+
+def is_elsewhere(fact: Any) -> bool:
+    """Whether this is said of all cards in a place out of play, where keywords and bans don't reach."""
+    them = getattr(fact, "them", None)
+    return isinstance(fact, Gain | Cant | Get) and isinstance(them, Every) and them.cards.zone in _PILES

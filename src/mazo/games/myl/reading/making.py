@@ -16,7 +16,7 @@ from mazo.abilities.reading.passage import as_cost
 from mazo.abilities.reading.references import Discourse, Unresolved
 from mazo.abilities.reading.walk import changed, contains, found, swapped
 from mazo.abilities.text.plan.order import usual_joint
-from mazo.abilities.tree.deeds import Discard, Do, Look, NameCard, ToPlayer
+from mazo.abilities.tree.deeds import Discard, Do, ToPlayer
 from mazo.abilities.tree.effects import (
     Ability,
     Action,
@@ -25,7 +25,6 @@ from mazo.abilities.tree.effects import (
     Answer,
     Can,
     Cant,
-    ChooseOne,
     Cost,
     Effect,
     Gain,
@@ -68,11 +67,23 @@ from mazo.abilities.tree.nouns import (
     When,
 )
 from mazo.games.myl.lexicon import ANSWERABLE, VERBS
+from mazo.games.myl.reading.circumstances import all_hold, final_meant, happened, of_all_so_called, of_the_bearer
 from mazo.games.myl.reading.folding import folded
-from mazo.games.myl.reading.hanging import all_facts, is_fact, is_it, shields, steps_of
+from mazo.games.myl.reading.hanging import (
+    all_facts,
+    is_choice,
+    is_elsewhere,
+    is_fact,
+    is_it,
+    is_priced_choice,
+    plays_this,
+    shields,
+    steps_of,
+)
 from mazo.games.myl.reading.parts import (
     SELF_NAME,
     Annul,
+    Blocker,
     Bought,
     Frame,
     From,
@@ -86,6 +97,7 @@ from mazo.games.myl.reading.parts import (
     Once,
     OnlyPlay,
     Prevent,
+    Replaced,
     Responding,
     Save,
     Seek,
@@ -190,11 +202,13 @@ class _Maker:
         self.moments = [one.name for one in self.frame.leads if isinstance(one, Moment)]
         self.once = any(isinstance(one, Once) for one in self.frame.leads)
         self.conditions = [one.condition for one in self.frame.leads if isinstance(one, Given)]
+        if card_type == "weapon":
+            self.conditions = [of_the_bearer(one) for one in self.conditions]
         self.word = next((one.word for one in self.frame.leads if isinstance(one, Given)), "")
         self.whens = [when for one in self.frame.leads if isinstance(one, Happens) for when in one.whens]
         self.to = [when for one in self.frame.leads if isinstance(one, Responding) for when in one.to] or [*played_in]
         if self._holds_meanwhile():
-            self.conditions = [*(_happened(one) for one in self.whens), *self.conditions]
+            self.conditions = [*(happened(one) for one in self.whens), *self.conditions]
             self.whens, self.word = [], "if"
         self.zone = "play"
         for one in self.frame.leads:
@@ -219,10 +233,13 @@ class _Maker:
 
     def abilities(self) -> list[Ability]:
         do, cost = self._done()
+        if self._speaks_of_its_weapon(do, cost):
+            raise CantMake("qué Arma")
+        do = self._of_who_blocks_it(do)
         if cost is not None:
             cost = self._of_so_many(self._payable(cost))
         do = self._of_what_was_discarded(self._of_those_counted(do), cost)
-        if _is_priced_choice(do) and cost is None and not self.fleeting and not self.whens and not self.to:
+        if is_priced_choice(do) and cost is None and not self.fleeting and not self.whens and not self.to:
             return [one for part in do.of for one in self._each_option(part)]
         within = found((do, cost), lambda node: isinstance(node, Within))
         if within is not None:
@@ -244,12 +261,12 @@ class _Maker:
         if annul is not None:
             self.to = [When(annul.event, annul.cards, who=annul.who)]
             do = swapped(do, annul, Do(annul.verb, SUBJECT))
-        if self.zone != "play" and not contains((do, cost), (Chosen, Seek)):
-            do, cost = swapped(do, IT, This()), swapped(cost, IT, This())
+        if self.zone != "play":
+            do, cost = self._of_this_there(do), self._of_this_there(cost)
         elif any(isinstance(one, From) for one in self.frame.leads):
             cost = swapped(cost, IT, This())  # what was just said to be there
         if self.to and self.moments and self.moments[0] in FINAL:
-            do, self.moments = Later(_final(self.moments[0]), do), []
+            do, self.moments = Later(final_meant(self.moments[0]), do), []
         if self.to:
             return self._answer(do, cost)
         moment = self.moments[0] if self.moments else ""
@@ -257,10 +274,10 @@ class _Maker:
             self._waits_for_the_end_of_idleness()
             moment = "" if self.whens else moment
         if moment in FINAL and self.whens and self._begins_with_phase():
-            self.conditions = [*(_happened(one) for one in self.whens), *self.conditions]
+            self.conditions = [*(happened(one) for one in self.whens), *self.conditions]
             self.whens = []
         if moment in FINAL and self.whens:
-            do, moment = Later(_final(moment), do), ""
+            do, moment = Later(final_meant(moment), do), ""
         elif moment in FINAL and not self.fleeting:
             self.whens.append(When("final", who="you"))
             moment = ""
@@ -294,12 +311,33 @@ class _Maker:
             return [self._activated(do, cost, moment)]
         return self._static(do)
 
+    @staticmethod
+    def _of_this_there(said: Any) -> Any:
+        """ "Si está en tu Cementerio, … para ponerlo en tu mano": this card, unless the same words speak of another."""
+        return said if contains(said, (Chosen, Seek)) else swapped(said, IT, This())
+
     def _cheaper(self, do: Any) -> Any:
         """ "Puedes jugar esta carta reduciendo su coste": it costs less, which nobody would turn down."""
         if self.frame.may and isinstance(do, Play) and do.them == This() and do.less and not do.free:
             self.frame = replace(self.frame, may=False)
             return CostsLess(do.less, "this")
         return do
+
+    def _speaks_of_its_weapon(self, do: Any, cost: Any) -> bool:
+        """ "Si porta un Arma, puedes destruirla …": that Arma, which no tree can tell from the others."""
+        first = do if cost is None else cost
+        armed = any(isinstance(one, They) and one.are == (Is("armed"),) for one in self.conditions)
+        return armed and found(first, is_it) is not None and not contains(first, (Chosen, Seek))
+
+    def _of_who_blocks_it(self, do: Any) -> Any:
+        """ "El Aliado que bloquee a …": whoever fights with it; what is so of that one is so while it is blocked."""
+        blocker = found(do, lambda node: isinstance(node, Blocker))
+        if blocker is None:
+            return do
+        if all_facts(do) and not self.whens and not self.to and not self.fleeting:
+            self.conditions.insert(0, They(blocker.of, (Is("attacking"),)))
+            self.word = self.word or "while"
+        return swapped(do, blocker, Facing(blocker.of))
 
     def _of_who_blocks(self, do: Any) -> Any:
         """ "El Aliado que bloquee a …", to whom something is done: when it blocks; what is so is so meanwhile."""
@@ -360,18 +398,18 @@ class _Maker:
         for one in self.frame.leads:
             if isinstance(one, Lasting) and not (one.meanwhile and self._holds_meanwhile()):
                 do = lasting(do, one.until, everything=not self.whens)
-        if cost is not None and _is_choice(cost):
+        if cost is not None and is_choice(cost):
             do, cost = joined(cost, "and", do), None
         first = Said(do)
         if self.conditions and not self.frame.may and cost is None and _is_otherwise(self.more):
-            first = Said(do, condition=_all(self.conditions))  # what else would be otherwise?
+            first = Said(do, condition=all_hold(self.conditions))  # what else would be otherwise?
             self.conditions = []
         return _assembler().effect_of([first, *(self._said(one) for one in self.more)]), cost
 
     def _said(self, frame: Frame) -> Said:
         do = frame.do
         if frame.cost is not None:
-            do = joined(frame.cost, "and", do) if _is_choice(frame.cost) else To(frame.cost, do)
+            do = joined(frame.cost, "and", do) if is_choice(frame.cost) else To(frame.cost, do)
         if frame.may:
             do = PlayersMay(do)
         how, joint, condition = "plain", ".", None
@@ -386,7 +424,7 @@ class _Maker:
                 case Lasting(until):
                     do = lasting(do, until)
                 case Moment(name) if name in FINAL:
-                    do = Later(_final(name), do)
+                    do = Later(final_meant(name), do)
                 case InPlay():
                     do = lasting(do, "while this is in play")
                 case _:
@@ -407,6 +445,8 @@ class _Maker:
 
     def _answer(self, do: Any, cost: Any) -> list[Ability]:
         to = tuple(self.to)
+        if isinstance(do, Replaced):
+            return self._replaced(do.do, cost)
         if contains(do, (Save,)):
             return self._saved(do, cost)
         stop = found(do, lambda node: isinstance(node, Stop))
@@ -424,13 +464,15 @@ class _Maker:
                 raise CantMake("algo que un Talismán pueda responder")
             final = next((one for one in self.moments if one in FINAL), "")
             if final:
-                do = Later(_final(final), do)
+                do = Later(final_meant(final), do)
             elif self.moments:
                 self.conditions += [During(name) for name in self.moments]
             return [self._triggered(do, cost)]
         if self.moments:
             self.conditions += [During(name) for name in self.moments]
         paid, do, condition = self._paid_for(do, cost, to[0])
+        if self.fleeting and contains(do, (Play,)) and found(do, plays_this) is not None:
+            raise CantMake("lo que hace el Talismán")  # it is being played already
         if self.fleeting and paid != Cost():
             cost, do = self._optional(do, cost), None
             paid, do, condition = self._paid_for(cost, None, to[0])
@@ -453,6 +495,16 @@ class _Maker:
         if self.to[0].event == "use an ability":
             return Do("cancel", SUBJECT)
         return Do(stop.verb, SUBJECT)
+
+    def _replaced(self, do: Any, cost: Any) -> list[Ability]:
+        """Instead of what would befall such a card something else happens, whoever likes it or not."""
+        whens = tuple(replace(one, said="") for one in self.to)
+        if cost is not None or self.fleeting or self.once or self.moments or len(whens) > 1:
+            raise CantMake("lo que pasa en su lugar")
+        if whens[0].event not in VERBS or contains(do, (Chosen, Seek)):
+            raise CantMake("lo que pasa en su lugar")
+        done, condition = self._resolve(do, whens[0])
+        return [Static((Instead(whens[0], done),), condition)]
 
     def _saved(self, do: Any, cost: Any) -> list[Ability]:
         whens = tuple(replace(one, said="") for one in self.to)
@@ -490,14 +542,16 @@ class _Maker:
             out.append(Static((Cant("you", "play"),), DoesntHold(During(moment))))
         do = self._optional(do, cost)
         if self.conditions:
-            do = If(_all(self.conditions), do)
+            do = If(all_hold(self.conditions), do)
         self.conditions = []
         do, _ = self._resolve(do, None)
         return [*out, Action(do)]
 
     def _static(self, do: Any) -> list[Ability]:
         facts = steps_of(do)
-        facts = tuple(_of_all_so_called(one) for one in facts)
+        facts = tuple(of_all_so_called(one) for one in facts)
+        if any(is_elsewhere(one) for one in facts):
+            raise CantMake("cartas en juego")
         for one in facts:
             if not is_fact(one):
                 raise CantMake(f"lo que es así, no {type(one).__name__}")
@@ -520,53 +574,21 @@ class _Maker:
         return joined(*parts) if len(parts) > 1 else parts[0]
 
     def _paid_for(self, do: Any, cost: Any, when: When | None) -> tuple[Cost, Any, Condition | None]:
-        condition = _resolved(_all(self.conditions), when, self.card_type) if self.conditions else None
+        condition = _resolved(all_hold(self.conditions), when, self.card_type) if self.conditions else None
         paid, done = _resolved((as_cost(cost) if cost is not None else Cost(), folded(do)), when, self.card_type)
         return paid, done, condition
 
     def _resolve(self, do: Any, when: When | None) -> tuple[Any, Condition | None]:
-        condition = _resolved(_all(self.conditions), when, self.card_type) if self.conditions else None
+        condition = _resolved(all_hold(self.conditions), when, self.card_type) if self.conditions else None
         return (None if do is None else _resolved(folded(do), when, self.card_type)), condition
-
-
-def _of_all_so_called(fact: Any) -> Any:
-    """What is so of a card by its name is so of whichever is called like that."""
-    them = getattr(fact, "them", None)
-    if isinstance(them, Chosen) and them.cards.where and isinstance(them.cards.where[0], Named):
-        return replace(fact, them=Every(them.cards))
-    return fact
 
 
 def _assembler() -> Assembler:
     return Assembler({}, ("?it",), ("?it",))
 
 
-def _final(moment: str) -> When:
-    """The Fase Final that is meant: the next one, or the next one of yours."""
-    return When("final", who="you") if moment == "your final phase" else When("final")
-
-
-def _is_priced_choice(do: Any) -> bool:
-    return isinstance(do, ChooseOne) and all(isinstance(one, To) for one in do.of)
-
-
-def _happened(when: When) -> Condition:
-    """What an ability waits for, asked afterwards: whether it has happened this turn."""
-    cards = Cards(where=(SameObject(This()),)) if when.cards == "this" else when.cards
-    asked = Compare(Happened(when.event, "any player", cards), "at least", 1)
-    return AllHold((asked, *when.conditions)) if when.conditions else asked
-
-
-def _is_choice(cost: Any) -> bool:
-    return isinstance(cost, Seek | NameCard | Look)
-
-
 def _is_otherwise(more: Sequence[Frame]) -> bool:
     return bool(more) and Linked("otherwise") in more[0].leads
-
-
-def _all(conditions: Sequence[Condition]) -> Condition:
-    return conditions[0] if len(conditions) == 1 else AllHold(tuple(conditions))
 
 
 def _resolved(node: Any, when: When | None, card_type: str) -> Any:

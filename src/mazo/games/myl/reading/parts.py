@@ -16,6 +16,8 @@ Predicate: TypeAlias = Callable[[Them], Any]
 """Something that is said of cards."""
 
 
+OR: Final = " or "
+"""Between the zones of cards that may lie in either."""
 SELF_NAME: Final = "§"
 """The name of the card that says it."""
 
@@ -74,10 +76,14 @@ class InPlay(msgspec.Struct, frozen=True):
     """ "Mientras … esté en juego": what every card says that stays in play."""
 
 
+class Alone(msgspec.Struct, frozen=True):
+    """ "Si ataca solo": what is so of it then must say how long."""
+
+
 class Linked(msgspec.Struct, frozen=True):
     """How the sentence hangs on the one before it."""
 
-    how: Literal["then", "if you do", "otherwise"]
+    how: Literal["then", "if you do", "otherwise", "instead"]
 
 
 class From(msgspec.Struct, frozen=True):
@@ -86,7 +92,9 @@ class From(msgspec.Struct, frozen=True):
     zone: str
 
 
-Lead: TypeAlias = Moment | Once | Times | Whoever | Given | Happens | Responding | Lasting | InPlay | Linked | From
+Lead: TypeAlias = (
+    Moment | Once | Times | Whoever | Given | Happens | Responding | Lasting | InPlay | Linked | From | Alone
+)
 
 
 class Frame(msgspec.Struct, frozen=True):
@@ -126,6 +134,12 @@ class PlayedIn(msgspec.Struct, frozen=True):
 
 class OncePerName(msgspec.Struct, frozen=True):
     """ "Sólo puedes activar un … por turno": one card of this name, whichever."""
+
+
+class UsedSo(msgspec.Struct, frozen=True):
+    """ "Esta habilidad puede usarse una vez por turno": how the ability before may be used."""
+
+    leads: tuple[Lead, ...]
 
 
 class Bought(msgspec.Struct, frozen=True):
@@ -175,6 +189,12 @@ class Save(Node, frozen=True, tag="?save"):
     """ "Salvarlo", "prevenirlo": what would have happened doesn't."""
 
 
+class Replaced(Node, frozen=True, tag="?replaced"):
+    """ "… en su lugar": what happens instead of what would have happened."""
+
+    do: Any
+
+
 class Stop(Node, frozen=True, tag="?stop"):
     """ "Anularlo", "cancelarlo": what is being answered is stopped."""
 
@@ -185,12 +205,20 @@ class Obliged(Node, frozen=True, tag="?obliged"):
     """ "Debe …", said of the player of the event that the sentence begins with."""
 
     do: Any
+    whoever: bool = False
+    """ "Ese jugador", which may be either; else it must be the opponent."""
 
 
 class Within(Node, frozen=True, tag="?within"):
     """This card, which must be there."""
 
     zone: str
+
+
+class Blocker(Node, frozen=True, tag="?blocker"):
+    """Who blocks that card: whoever fights with it, while it attacks."""
+
+    of: Any
 
 
 class OnePile(Node, frozen=True, tag="?one pile"):
@@ -213,6 +241,12 @@ class Place(msgspec.Struct, frozen=True):
     whose: Literal["", "yours", "opposing", "theirs"] = ""
     single: bool = False
     """A pile of one player, whichever: nothing is said of all the cards in the piles of both."""
+
+
+class Either(msgspec.Struct, frozen=True):
+    """One of these figures."""
+
+    values: tuple[int, ...]
 
 
 class Company(msgspec.Struct, frozen=True):

@@ -29,10 +29,21 @@ def _subject(said: Discourse) -> Them | None:
 
 
 def _player(said: Discourse) -> PlayerOf | str:
-    found = said.last()
+    found = said.last() or said.subject()
     return PlayerOf(found) if found is not None else "they"
 
 
+def _that(said: Discourse) -> Them | None:
+    """ "El Aliado", "éste": the card last spoken of, else what the event befell."""
+    for one in reversed(said.mentions):
+        if not isinstance(one.them, This):
+            return one.them
+    return said.subject()
+
+
 PRONOUNS: Final = Pronouns(
-    rules={"it": _it, "subject": _subject, "they": last_several}, player=_player, actor="ally", fleeting=("talisman",)
+    rules={"it": _it, "subject": _subject, "they": last_several, "that": _that},
+    player=_player,
+    actor="ally",
+    fleeting=("talisman",),
 )

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import codecs
+import html
 import re
 import unicodedata
+import zlib
 from collections.abc import Iterable
 from typing import Any, Final
 
@@ -24,6 +27,18 @@ TYPES: Final[dict[str, CardType]] = {
 }
 _MARKS: Final = re.compile("(?<![nN])[\u0300-\u036f]")
 """Accents; the tilde of an eñe is none."""
+_SPACES: Final = re.compile(r"\s")
+_INLINE: Final = re.compile(r"</?(?:b|i|u|em|strong|span|font)(?: [^<>]*)?>", re.IGNORECASE)
+_TAGS: Final = re.compile(r"</?[a-zA-Z][a-zA-Z0-9]*(?: [^<>]*)?/?>")
+"""Marks of a page that a text was copied from."""
+_DASHES: Final = str.maketrans("\u2010\u2011\u2012\u2013\u2212\u2018\u2019\u00ab\u00bb", "-----''\"\"")
+"""Signs that have a plainer one."""
+_UNSEEN: Final = re.compile("[\u0000-\u001f\u007f\u00ad\u200b-\u200f\u2060\ufeff]")
+"""Signs without width, which copied texts carry along."""
+_NAMED: Final = (
+    ("set", 'the key of a set, such as "helenica"', "la clave de una edición, por ejemplo «helenica»"),
+    ("rarity", 'a rarity, such as "vasallo"', "una rareza, por ejemplo «vasallo»"),
+)
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
@@ -105,10 +120,10 @@ RACES: Final[dict[str, str]] = {plain(one): one for one in RACE_NAMES}
 def read_file(content: bytes) -> CardFile:
     """The cards of a file, card by card; it may be packed, be a whole file, or a mere list of records."""
     try:
-        content = unpacked(content)
+        content = unpacked(content).removeprefix(codecs.BOM_UTF8)
         listed = content.lstrip()[:1] == b"["
-        raw = _Raw(play=msgspec.json.decode(content, type=list[Any])) if listed else _whole(content)
-    except (OSError, EOFError, msgspec.MsgspecError, UnicodeDecodeError) as problem:
+        raw = _whole(b'{"play":' + content + b"}" if listed else content)
+    except (OSError, EOFError, zlib.error, RecursionError, msgspec.MsgspecError, UnicodeDecodeError) as problem:
         raise BadConfig(
             f'This is no card file ({problem}): that is a list of cards, or an object with a list "play" of them.',
             f"Esto no es un archivo de cartas ({problem}): eso es una lista de cartas, o un objeto con una lista de "
@@ -136,16 +151,28 @@ def read_record(at: int, raw: Any) -> Record | Fault:
     if not isinstance(raw, dict):
         fields = "an object with the fields of a card", "un objeto con los campos de una carta"
         return Place(at, "", "").fault({}, "", *fields)
+    raw = {field: _tidy(value) for field, value in raw.items() if value is not None}
     name, code = (raw.get(field) for field in ("name", "set"))
     place = Place(at, name if isinstance(name, str) else "", code if isinstance(code, str) else "")
     lacking = place.lacking(raw, _needed(raw))
     if lacking is not None:
         return lacking
     try:
-        found = msgspec.convert({field: value for field, value in raw.items() if value is not None}, Record)
-        return found if found.text is None else msgspec.structs.replace(found, text=found.text.strip())
+        return msgspec.convert(raw, Record)
     except msgspec.ValidationError as problem:
         return place.unlike(raw, problem)
+
+
+def _tidy(value: Any) -> Any:
+    """A text without spaces around it, and without what nobody sees in it.
+
+    >>> _tidy("<b>Tal&iacute;a</b><br/>gana \u22121 ")
+    'Talía gana -1'
+    """
+    if not isinstance(value, str):
+        return value
+    plainer = _TAGS.sub(" ", _INLINE.sub("", html.unescape(value))).translate(_DASHES)
+    return " ".join(_UNSEEN.sub("", _SPACES.sub(" ", plainer)).split())
 
 
 def _needed(raw: dict[str, Any]) -> Iterable[Need]:
@@ -153,20 +180,35 @@ def _needed(raw: dict[str, Any]) -> Iterable[Need]:
     number = (is_number, "a whole number such as 3", "un número entero, por ejemplo 3")
     yield "name", is_text, 'its name, such as "Zeus"', "su nombre, por ejemplo «Zeus»"
     types = "Aliado, Arma, Talismán, Tótem, Oro"
-    yield "type", lambda value: isinstance(value, str) and plain(value) in TYPES, f"one of {types}", f"uno de {types}"
-    kind = TYPES[plain(raw["type"])]
+    yield (
+        "type",
+        lambda value: isinstance(value, str) and plain(_tidy(value)) in TYPES,
+        f"one of {types}",
+        f"uno de {types}",
+    )
+    kind = TYPES[plain(_tidy(raw["type"]))]
     if kind != "gold":
         yield "cost", *number
     if kind == "ally":
         yield "strength", *number
     if raw.get("races") is not None:
-        yield "races", _are_races, 'a list of races, such as ["Titán"]', "una lista de razas, por ejemplo [«Titán»]"
+        yield "races", _are_texts, 'a list of races, such as ["Titán"]', "una lista de razas, por ejemplo [«Titán»]"
     if raw.get("text") is not None:
         text = ('the printed text, "" for an Oro without ability', "el texto impreso, «» si es un Oro sin habilidad")
         yield "text", lambda value: isinstance(value, str), *text
+    for field, en, es in _NAMED:
+        if raw.get(field) is not None:
+            yield field, lambda value: isinstance(value, str), en, es
+    if raw.get("blocks") is not None:
+        yield (
+            "blocks",
+            _are_texts,
+            'a list of editions, such as ["helenica"]',
+            "una lista de ediciones, por ejemplo [«helenica»]",
+        )
 
 
-def _are_races(value: Any) -> bool:
+def _are_texts(value: Any) -> bool:
     return isinstance(value, list) and all(map(is_text, value))
 
 

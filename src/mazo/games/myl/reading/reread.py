@@ -41,7 +41,7 @@ def reads_back(compiler: Compiler, card: Record, abilities: Sequence[Ability]) -
     printed = card.text or ""
     if _figures(compiler, printed, card) != _figures(compiler, said, card):
         return False
-    if not _nouns(spoken(printed, card)) <= {*_nouns(spoken(said, card)), _OWN[card.kind]}:
+    if not _nouns(spoken(printed, card)) <= {*_meant(spoken(said, card)), _OWN[card.kind]}:
         return False
     named, may = counts_of_self(spoken(card.text or "", card))
     named_again, may_again = counts_of_self(spoken(said, card))
@@ -78,6 +78,12 @@ def _nouns(sentences: Sequence[str]) -> set[str]:
     """The nouns of a text that no other word stands for."""
     words = {word for said in sentences for word in said.split()}
     return words & _KEPT | ({"cementerio"} if "exhumar" in words else set())
+
+
+def _meant(sentences: Sequence[str]) -> set[str]:
+    """The nouns of what Mazo says, and the place that its verbs name: what is banished is put into the Destierro."""
+    words = {word for said in sentences for word in said.split()}
+    return _nouns(sentences) | ({"destierro"} if words & {"desterrar", "exhumar"} else set())
 
 
 def _figures(compiler: Compiler, text: str, card: Record) -> Counter[str]:

@@ -75,7 +75,10 @@ _ITSELF: Final[Wordings] = (
     (re.compile(r"\b(?:el |su )(?:aliado )?portador(?: de §)?"), "portador"),
     (re.compile(r"^(?=(?:cuando|si) (?:entrar|salir|ser(?! en\b)|hacer|atacar|bloquear)\b)"), f"{THIS} "),
     (re.compile(r"\b(?:mientras|si) (?:tienes )?§ (?:estar |permanecer )?en juego\b"), ""),
-    (re.compile(r"^§ (?:ser|se considerar) (?=imbloqueable|indestructible|indesterrable)"), ""),
+    (
+        re.compile(r"^§ (?:ser|se considerar) (?=imbloqueable|indestructible|indesterrable)(?!.*\b(?:si|mientras)\b)"),
+        "",
+    ),
     (re.compile(r"\bjugar (?:a )?§ (?=para\b)"), ""),
     (re.compile(r"\b(?:un|otro) (?:copia de )?§"), "un tocayo"),
     (re.compile(r"^§ (?=generar\b)"), ""),
@@ -85,7 +88,7 @@ _PRONOUN: Final = re.compile(
     rf"\blo\b|\bese\b|\bsu\b|(?:^|\b(?:y|que|en juego|o|turno|talisman|si|cuando|final)) "
     rf"(?={THIS}|no|poder|solo|deber|ganar|perder|tener|ser"
     r"|duplicar|atacar|bloquear|hacer|entrar|salir|furia|este)"
-    r"|^(?=no|poder|solo|deber|ganar|perder|tener|ser|duplicar)"
+    r"|^(?=no|poder|solo|deber|ganar|perder|tener|ser|duplicar|inmunidad|costar)"
 )
 """Words that may stand for the card itself, or places where it is left out."""
 

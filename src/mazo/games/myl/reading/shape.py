@@ -18,6 +18,7 @@ from mazo.abilities.tree.nouns import (
     Every,
     Happened,
     Math,
+    Ref,
     SameObject,
     Them,
     This,
@@ -28,6 +29,12 @@ from mazo.games.myl.reading.parts import Deed
 
 IN_BATTLE: Final = " in battle"
 """Behind the name of an event: the battle does it, and nothing else."""
+
+
+OWN_LINE: Final = "put into one's own line"
+ITS_LINE: Final = "put into its line"
+"""Where a card is put that may come from outside, or from another line: what it is tells which."""
+_IN_PLAY: Final = ("play", "defence line", "attack line", "support line", "reserve", "paid gold")
 
 
 def happening(event: str, cards: Any, *by: Cards) -> When:
@@ -86,11 +93,21 @@ def to_your_line(them: Them) -> Do:
     return Do("take control" if opposing else "move to the defence line", them)
 
 
+def lined(do: Do) -> Do:
+    """A card put into a line: from outside it comes into play, from another line it moves."""
+    in_play = isinstance(do.them, Chosen | Every) and do.them.cards.zone in _IN_PLAY
+    if not in_play:
+        return replace(do, verb="put into play")
+    return to_your_line(do.them) if do.verb == OWN_LINE else replace(do, verb="move to the defence line")
+
+
 def priced(amount: Any, them: Them) -> CostsLess:
     """Cards that cost so much less, or more, to whoever plays them."""
     match them:
-        case This():
+        case This() | Ref("?subject"):
             return CostsLess(amount, "this")
+        case Every(cards=cards) if cards.whose == "any" and isinstance(amount, int) and amount < 0:
+            return CostsLess(amount, cards, "each player")
         case Every(cards=cards) | Chosen(cards=cards) if cards.whose in ("yours", "any"):
             return CostsLess(amount, replace(cards, whose="any"))
         case Every(cards=cards) if cards.whose == "opposing":
@@ -105,12 +122,16 @@ def for_you(who: Who, effect: Any) -> Any:
     return effect
 
 
+class NotTheirs(ValueError):
+    """A place is said to be another player's than who does something there."""
+
+
 def of_their_own(effect: Deed, *places: str) -> Deed:
     """What players do with cards of their own: whose place it is must be said of whoever does it."""
 
     def done(who: Who) -> Any:
         if any(place not in ("", "yours" if who == "you" else "theirs") for place in places):
-            raise ValueError("un lugar de quien lo hace")
+            raise NotTheirs("un lugar de quien lo hace")
         return effect(who)
 
     return done

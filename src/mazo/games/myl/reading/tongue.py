@@ -16,6 +16,7 @@ from mazo.games.myl.reading.build import (
     conditions,
     deeds,
     events,
+    forbidding,
     keywords,
     looking,
     nouns,
@@ -28,7 +29,7 @@ from mazo.games.myl.reading.record import unaccented
 
 SECTIONS: Final = (
     "sentences", "windows", "events", "conditions", "nouns", "adjectives", "amounts", "deeds", "looking", "answers",
-    "predicates", "prices", "keywords", "words",
+    "predicates", "forbidding", "prices", "keywords", "words",
 )  # fmt: skip
 """The grammar by what a part of it is about."""
 
@@ -48,6 +49,7 @@ def builders() -> Builders:
         looking,
         answers,
         predicates,
+        forbidding,
         prices,
         keywords,
     )

@@ -30,7 +30,7 @@ _STEMS: Final[dict[str, str]] = {
 _OTHERS: Final[dict[str, str]] = {
     "desterrar": "desterro",
     "jugar": "jugo bajar baja bajan baje bajen",
-    "elegir": "elegiste",
+    "elegir": "elegiste escoger escoge escogen escoges escoja escojan escojas escogido escogida",
     "poner": "pon",
     "prevenir": "preven",
     "ver": "ve ven ves vea vean",
@@ -40,10 +40,9 @@ _OTHERS: Final[dict[str, str]] = {
     "haber": "hay haya hayan ha han habia",
     "tener": "tenia tenian",
     "atacar": "ataco",
-    "poder": "podra podran podria",
     "deber": "debera deberan",
     "aplicar": "aplica aplican",
-    "ir": "va van vaya",
+    "ir": "va van vaya vayan",
     "copiar": "copia",
     "querer": "desees",
 }
@@ -63,7 +62,8 @@ PARTICIPLES: Final[dict[str, str]] = {
     "agrupad": "agrupado", "portad": "portado", "jugad": "jugado", "descartad": "descartado", "botad": "botado",
     "elegid": "elegido", "nombrad": "nombrado", "devuelt": "devuelto", "robad": "robado", "considerad": "considerado",
     "pagad": "pagado", "atacad": "atacado", "buscad": "buscado", "revelad": "revelado", "puest": "puesto",
-    "prevenid": "prevenido", "redirigid": "redirigido", "subid": "subido", "usad": "usado",
+    "prevenid": "prevenido", "redirigid": "redirigido", "subid": "subido", "usad": "usado", "activad": "activado",
+    "mostrad": "mostrado", "movid": "movido", "generad": "generado",
 }  # fmt: skip
 SECOND: Final[dict[str, str]] = {
     "controlas": "controles controlabas",
@@ -74,6 +74,11 @@ SECOND: Final[dict[str, str]] = {
     "atacas": "ataques atacaste",
 }
 """Second persons that stay apart from the others, each with the forms that are read like it."""
+_FUTURE: Final[dict[str, str]] = {
+    "poder": "podr", "tener": "tendr", "poner": "pondr", "salir": "saldr", "hacer": "har", "haber": "habr",
+    "prevenir": "prevendr", "mantener": "mantendr", "obtener": "obtendr", "querer": "querr", "deshacer": "deshar",
+}  # fmt: skip
+"""Verbs whose future isn't made of the infinitive."""
 _CLITICS: Final = ("lo", "la", "los", "las", "le", "les")
 _NO_CLITICS: Final = ("ser", "estar", "haber", "poder", "deber", "costar", "salir", "entrar", "ir")
 
@@ -88,13 +93,29 @@ def forms() -> dict[str, tuple[str, ...]]:
                 for clitic in _CLITICS:
                     found.setdefault(form + clitic, (verb, "lo"))
                 found.setdefault(form + "selo", (verb, "se", "lo"))
-    for stem, read in PARTICIPLES.items():
+    for stem, read in _participles().items():
         for end in ("o", "a", "os", "as"):
             found[stem + end] = (read,)
+    for verb, participle in _passive():
+        found[verb + "se"] = ("ser", participle)  # "puede usarse" is "puede ser usado"
     for read, others in SECOND.items():
         for form in (read, *others.split()):
             found[form] = (read,)
     return found
+
+
+def _participles() -> dict[str, str]:
+    """The participles of all verbs by their stems: by the rule, and those that no rule makes."""
+    rule = {stem: stem + "o" for verb in _VERBS if (stem := verb[:-2] + ("ad" if verb.endswith("ar") else "id"))}
+    return {**{stem: read for stem, read in rule.items() if len(stem) > _SHORT}, **PARTICIPLES}
+
+
+@cache
+def rare() -> frozenset[str]:
+    """Forms that no misprint is taken for: what will be so, or would."""
+    stems = (_FUTURE.get(verb, verb) for verb in (*_FUTURE, *_REGULAR, *_STEMS))
+    usual = {form for verb, given in _conjugated(future=False) for form in (verb, *given)}
+    return frozenset(form for stem in stems for form in _of_the_future(stem)) - usual
 
 
 @cache
@@ -114,10 +135,25 @@ def rule_of(form: str) -> str:
     for stem in _PAST.values():
         if not bare.isdisjoint(_of_the_past(stem)):
             return f"{stem}-"
+    for verb in _VERBS:
+        stem = _FUTURE.get(verb, "")
+        if not bare.isdisjoint(_of_the_future(stem or verb)):
+            return f"{stem}-" if stem else ""
+    if form.endswith("se") and form.removesuffix("se") in _VERBS:
+        return ""
     return min(bare, key=len) if min(bare, key=len) in _FURTHER else form
 
 
-def _conjugated() -> Iterator[tuple[str, tuple[str, ...]]]:
+def _passive() -> Iterator[tuple[str, str]]:
+    """The verbs that something can be done by, each with its participle."""
+    for verb in _VERBS:
+        stem = verb[:-2] + ("ad" if verb.endswith("ar") else "id")
+        participle = _IRREGULAR.get(verb) or PARTICIPLES.get(stem)
+        if participle is not None:
+            yield verb, participle
+
+
+def _conjugated(future: bool = True) -> Iterator[tuple[str, tuple[str, ...]]]:
     for verb, given in _OTHERS.items():
         yield verb, tuple(given.split())
     for verb, stems in _STEMS.items():
@@ -125,6 +161,9 @@ def _conjugated() -> Iterator[tuple[str, tuple[str, ...]]]:
     for verb, stem in _PAST.items():
         yield verb, tuple(_of_the_past(stem))
     yield from _by_rule()
+    if future:
+        for verb in (*_FUTURE, *_REGULAR, *_STEMS):
+            yield verb, tuple(_of_the_future(_FUTURE.get(verb, verb)))
 
 
 def _of_the_past(stem: str) -> Iterator[str]:
@@ -135,12 +174,20 @@ def _of_the_past(stem: str) -> Iterator[str]:
         yield stem[:-1] + "o"
 
 
+def _of_the_future(stem: str) -> Iterator[str]:
+    """What will be so, or would."""
+    for end in ("a", "an", "ia", "ian"):
+        yield stem + end
+
+
 def _ended(verb: str, stem: str) -> Iterator[str]:
     """The forms of a stem: what is so and what should be so, of all three persons."""
     for end in ("e", "en", "es") if verb.endswith("ar") and stem[-1] == "u" else ("a", "an", "as", "e", "en", "es"):
         yield stem + end
 
 
+_SHORT: Final = 4
+"""No participle is as short as that: "dad", "id"."""
 _NOUNS: Final = ("robar", "bloquear", "pasar", "pagar", "usar", "cambiar", "regresar", "comenzar")
 """Verbs whose past, without its accent, is a noun or the first person: "el bloqueo"."""
 _UNSTRESSED: Final = ("ando", "aron", "aste", "ara", "aran", "ase", "aba", "aban")
@@ -158,5 +205,6 @@ def _by_rule() -> Iterator[tuple[str, tuple[str, ...]]]:
         yield verb, tuple(verb[:-2] + one for one in _UNSTRESSED)
 
 
+_IRREGULAR: Final = {"poner": "puesto", "devolver": "devuelto"}
 _VERBS: Final = frozenset((*_REGULAR, *_STEMS, *_OTHERS))
 _FURTHER: Final = frozenset(form for given in _OTHERS.values() for form in given.split())

@@ -21,7 +21,10 @@ from mazo.games.myl.reading.spelling import mended
 THIS: Final = "§"
 """Stands for the card itself where it is called by its name."""
 
-_NUMBERS: Final = {"dos": 2, "tres": 3, "cuatro": 4, "cinco": 5, "seis": 6, "siete": 7, "ocho": 8, "diez": 10}
+_NUMBERS: Final = {
+    "dos": 2, "tres": 3, "cuatro": 4, "cinco": 5, "seis": 6, "siete": 7, "ocho": 8, "nueve": 9,
+    "diez": 10, "once": 11, "doce": 12, "quince": 15, "veinte": 20,
+}  # fmt: skip
 _RACE: Final = "|".join(
     sorted((form for race in RACES for form in (race, race + "s", race + "es")), key=len, reverse=True)
 )
@@ -29,7 +32,7 @@ _NOUNS: Final = (
     "aliado", "arma", "totem", "oro", "carta", "oponente", "atacante", "copia", "turno", "raza", "fase", "mazo",
     "modificador", "bloqueo", "ataque", "efecto", "nombre", "tipo", "daño", "cementerio", "linea", "mano",
     "superior", "primera", "inferior", "extra", "indestructible", "imbloqueable", "indesterrable",
-    "ultima",
+    "ultima", "fuerza",
 )  # fmt: skip
 _AGREEING: Final[dict[str, str]] = {
     "una": "un",
@@ -47,8 +50,8 @@ _AGREEING: Final[dict[str, str]] = {
     "esas": "ese",
     "este": "este",
     "esta": "este",
-    "estos": "este",
-    "estas": "este",
+    "estos": "estos",
+    "estas": "estos",
     "otra": "otro",
     "otros": "otro",
     "otras": "otro",
@@ -89,6 +92,9 @@ _AGREEING: Final[dict[str, str]] = {
     "modificadores": "modificador",
     "menor": "menor",
     "iguales": "igual",
+    "suya": "suyo",
+    "suyos": "suyo",
+    "suyas": "suyo",
     "tuyos": "tuyo",
     "tuya": "tuyo",
     "cualquiera": "cualquier",
@@ -111,6 +117,8 @@ _AGREEING: Final[dict[str, str]] = {
     "dueno": "dueño",
     "dueños": "dueño",
     "acompanen": "acompañar",
+    "controladores": "controlador",
+    "objetivos": "objetivo",
 }
 """Words that only agree with others in gender and number, and the one that stands for them."""
 
@@ -125,6 +133,10 @@ SYNONYMS: Final = (
     ("durante tu fase", "en tu fase"), ("durante la fase", "en la fase"), ("durante su fase", "en su fase"),
     ("durante la guerra de talismanes", "en la guerra de talismanes"),
     ("durante la batalla", "en la batalla"), ("durante cada fase", "en cada fase"),
+    ("durante tu vigilia", "en tu vigilia"), ("durante la vigilia", "en la vigilia"),
+    ("durante tu agrupación", "en tu agrupación"), ("al principio de", "al comienzo de"),
+    ("si es posible", "si puede"), ("tantas veces como quieras", "cualquier cantidad de veces"),
+    ("en lugar de eso", "en su lugar"), ("en vez de eso", "en su lugar"), ("en cambio", "en su lugar"),
     ("reagrupado", "agrupado"), ("mazos castillo", "castillo"),
     ("a línea de", "a la línea de"), ("en línea de", "en la línea de"), ("frecuencia", "frecuencia"),
 )  # fmt: skip
@@ -146,11 +158,14 @@ _JOINTS: Final = (
     (re.compile(r"\b(?<=[a-z])\. (?=son |es )"), " "),
     (re.compile(r":(?=\.)"), ""),
     (re.compile(r"(?<=\.) Y si (?=\w)"), " Si "),
+    (re.compile(r"[,;] de lo contrario,? "), ". De lo contrario, "),
     (re.compile(r"[:;] (?=\w)"), ", "),
     (re.compile(r",? sin[oó],? (?=\w+(?:a|e|n)\b)"), ". Si no, "),
     (re.compile(r"(?<=entra en juego)(?:, | y )si lo hace,? "), ". Si lo hace, "),
     (re.compile(r"(?<=Castillo), si es (?=un|de)"), ". Si es "),
     (re.compile(r"(?<=igilia), si (?=tienes a )"), ". Si "),
+    (re.compile(r", si (?=(?:es[ea]|la|el) (?:carta|Aliado|aliado) (?:\w+ad[oa] )?es )"), ". Si "),
+    (re.compile(r"\b1 (?=[Aa]rma (?:extra|adicional)\b)"), "un "),
 )
 """Signs and words that join what could as well be two sentences."""
 _OTHER_KINDS: Final = (("weapon", "[Aa]rma"), ("totem", "[Tt][óo]tem"), ("talisman", "[Tt]alism[áa]n"))
@@ -164,7 +179,9 @@ def normalised(text: str, name: str = "", kind: str = "ally") -> str:
     >>> normalised("Cuando Ajáx entra en juego, roba 1 carta (Carta Única)", "Ajax")
     'Cuando § entra en juego, roba 1 carta. Carta unica.'
     """
-    text = " ".join(text.split())
+    text = _spaced(" ".join(text.split()))
+    if text.isupper():
+        text = re.sub(r"(?:^|\. )\w", lambda found: found[0].upper(), text.lower())
     if kind != "ally":
         text = re.sub(r"\b[Ee]ste [Aa]liado\b", "su portador" if kind == "weapon" else "ese Aliado", text)
     for other, word in _OTHER_KINDS:
@@ -173,8 +190,9 @@ def normalised(text: str, name: str = "", kind: str = "ally") -> str:
     for wrong, right in (*SLIPS, *MISPRINTS):
         text = re.sub(wrong, right, text)
     text = _BRACKETS.sub(". Carta única.", text).replace("..", ".")
+    text = _reminded(text, name)
     text = text.replace("(", "").replace(")", "").replace("“", "").replace("”", "").replace('"', "")
-    text = re.sub(r", (?=(?:ganan|son|pueden|pierden|tienen) )", ", éstos ", text)
+    text = re.sub(r", (?=(?:ganan|son|pueden|no pueden|pierden|tienen) )", ", éstos ", text)
     text = re.sub(r"(?<=en juego )est[aá]\b", "estar", text)
     text = _SENTENCE.sub(". ", _ESTAR.sub("estar", text))
     for pattern, better in _JOINTS:
@@ -187,6 +205,37 @@ def normalised(text: str, name: str = "", kind: str = "ally") -> str:
         text = re.sub(rf"\b{unaccented(printed)}\b", unaccented(read), text, flags=re.IGNORECASE)
     return text
 
+
+def _spaced(text: str) -> str:
+    """A text whose signs stand as they should: a space behind each, none twice, no full stop after a mere lead.
+
+    >>> _spaced("Roba 1 carta.Única. Mientras § esté en juego. Tus Aliados,, ganan 1")
+    'Roba 1 carta. Única. Mientras § esté en juego, tus Aliados, ganan 1'
+    """
+    text = re.sub(r"(?<=[a-záéíóúñ])([.,;:])(?=[A-ZÁÉÍÓÚÑa-záéíóúñ])", r"\1 ", text)
+    text = re.sub(r",(?: ?,)+", ",", text)
+    return re.sub(r"\b(Mientras [^.,]* en juego)\. (\w)", lambda found: f"{found[1]}, {found[2].lower()}", text)
+
+
+def _reminded(text: str, name: str) -> str:
+    """A text without brackets that only say what the keyword before them means."""
+    itself = rf"(?:(?:est[ea] (?:aliado|carta|arma|t[oó]tem|talism[aá]n|oro)|{re.escape(name) or '§'}) )?"
+    for keyword, meaning in _REMINDERS.items():
+        brackets = rf"\b({keyword})\.? ?\((?:{meaning.format(itself)})\.?\)"
+        text = re.sub(brackets, r"\1", text, flags=re.IGNORECASE)
+    return text
+
+
+_REMINDERS: Final = {
+    "furia": "{}puede (?:atacar|ser declarad[oa] atacante) (?:cuando|(?:en )?el turno (?:en )?que) entra en juego",
+    "imbloqueable": "{}no puede ser bloquead[oa]",
+    "indestructible": "{}no puede ser destruid[oa]",
+    "indesterrable": "{}no puede ser desterrad[oa]",
+    "guardi[aá]n": "{}(?:no puede (?:ser declarad[oa] atacante|atacar)|s[oó]lo puede bloquear)",
+    "errante": "s[oó]lo puedes (?:tener|controlar) un[oa]? {}en juego",
+    "[uú]nica": "s[oó]lo puedes (?:tener|llevar|incluir) una copia (?:de {})?en tu mazo(?: castillo)?",
+}
+"""What may stand in brackets behind a keyword: its rule in the words of the cards, as part 12 of the rules has it."""
 
 _OTHER_WORDS: Final = ("lugar", "girado", "girada", "menos", "propietario", "posicion", "encima", "debajo")
 """Words that no phrase has yet, and that no other is meant by."""
@@ -201,21 +250,31 @@ def _known() -> tuple[frozenset[str], frozenset[str]]:
     synonyms = " ".join(unaccented(one) for pair in SYNONYMS for one in pair).split()
     races = [race + end for race in RACES for end in ("", "s", "es")]
     titles = [title + end for title in TITLES for end in ("", "s")]
-    bare = (form for form, read in _FORMS.items() if "lo" not in read)  # a pronoun is easily mistaken for an ending
+    rare = verbs.rare()
+    bare = (
+        form for form, read in _FORMS.items() if "lo" not in read and form not in rare
+    )  # a pronoun looks like an ending
     words = (*spelt, *synonyms, *races, *titles, *_NUMBERS, *_OTHER_WORDS)
     return frozenset((*words, *_FORMS)), frozenset((*words, *bare))
+
+
+def made_of_known_words(name: str) -> bool:
+    """Whether a name could be a phrase of a text as well."""
+    return all(plain(word) in _known()[0] or len(word) < 3 for word in name.split())
 
 
 def with_own_name(text: str, name: str) -> str:
     """The text with § wherever the card is called by its name, or by what is nearly that."""
     for called in _called(name):
         text = re.sub(rf"(?<![\w]){re.escape(called)}(?:s|es)?(?![\w])", THIS, text, flags=re.IGNORECASE)
+    text = _with_other_spaces(text, unaccented(name))
     if THIS not in text:
         text = _nearly(text, unaccented(name))
     first = unaccented(name).split()[0]
     if first != unaccented(name) and len(first) > 4 and plain(first) not in (*_COMMON, *_NUMBERS):
         text = re.sub(rf"(?<![\w]){re.escape(first)}(?:s|es)?(?![\w])", THIS, text, flags=re.IGNORECASE)
     text = re.sub(rf"\b(?:el|la|los|las) (?={THIS})", "", text, flags=re.IGNORECASE)
+    text = re.sub(rf"\b1 (?={THIS})", "un ", text)
     text = re.sub(rf"^{THIS}, si ", f"Si {THIS} ", text)
     return re.sub(rf"{THIS}, (?=(?:entra|sale|es|gana|puede|no|para|sea|debe|esta)\b)", f"{THIS} ", text)
 
@@ -227,7 +286,33 @@ def _called(name: str) -> list[str]:
     found |= {re.sub(r"^(?:el|la|los|las) ", "", one, flags=re.IGNORECASE) for one in found}
     short = whole.split(",")[0]
     found |= {short} if len(short) > 3 else set()
+    found |= {re.sub(r"\b[IVX]+$", lambda last: last[0].replace("I", "l"), one) for one in found}  # "Ramses ll"
     return sorted(found, key=len, reverse=True)
+
+
+def _with_other_spaces(text: str, name: str) -> str:
+    """The text with § for a name of several words that is divided otherwise, or has an article or a "de" more or less.
+
+    >>> _with_other_spaces("Mientras Ojo de Udyat este en juego", "Ojo Udyat")
+    'Mientras § este en juego'
+    """
+    length = len(name.split())
+    if length < 2 or THIS in text:
+        return text
+    words = list(re.finditer(r"[\w'-]+", text))
+    for size in range(length + 2, 0, -1):
+        for at in range(len(words) - size + 1):
+            begin, end = words[at].start(), words[at + size - 1].end()
+            spelt = text[begin:end]
+            if spelt[0].isupper() and not set(spelt) & set(".,") and _squeezed(spelt) == _squeezed(name):
+                return text.replace(spelt, THIS)
+    return text
+
+
+def _squeezed(name: str) -> str:
+    """A name as one word, without articles."""
+    words = re.findall(r"\w+", name.lower())
+    return "".join(one for one in words if one not in ("de", "del", "el", "la", "los", "las"))
 
 
 _COMMON: Final = frozenset(
@@ -313,7 +398,8 @@ def vocabulary(names: Iterable[str]) -> Vocabulary:
     spelt = {unaccented(name) for name in names}
     spelt = {one for one in spelt if plain(one) not in _COMMON and plain(one).rstrip("s") not in _COMMON}
     spelt -= {one for one in spelt if plain(one) in {r + e for r in RACES for e in ("", "s", "es")}}
-    single = tuple(one for one in spelt if " " not in one)
+    known = _known()[0]
+    single = tuple(one for one in spelt if " " not in one and plain(one) in known)
     return replace(WORDS, terms=(Terms("CARDNAME", frozenset(spelt - _NO_NAMES), never_first=single),))
 
 

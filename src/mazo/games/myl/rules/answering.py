@@ -12,8 +12,8 @@ from mazo.games.myl.codes import types as T
 from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.frames import Acting, Window
 from mazo.games.myl.rules.checks import busy
-from mazo.games.myl.rules.keeping import leaves_by
 from mazo.games.myl.rules.loops import begin_anew
+from mazo.games.myl.rules.paying import set_aside
 from mazo.games.myl.rules.playing import (
     begin_play,
     further_cost_refusal,
@@ -33,8 +33,8 @@ from mazo.games.myl.rules.reasons import (
     TOO_EXPENSIVE,
 )
 from mazo.games.myl.rules.using import begin_use, beyond_play, is_within_reach, usable
-from mazo.games.myl.rules.windows import close_window, subjects
-from mazo.games.myl.table import ANSWERS, Myl
+from mazo.games.myl.rules.windows import answers, can_be_answered, close_window, subjects
+from mazo.games.myl.table import ANSWERS, SEATS, Myl
 from mazo.kernel.choices import ask, ask_open, take_all, taken
 from mazo.kernel.codes import NOBODY, SUBSET, first_of, option, second_of, verb_of
 from mazo.kernel.frames import NONE, Choice
@@ -47,6 +47,9 @@ def answering(t: Myl, window: Window) -> None:
         if answer_chosen(t, window):
             return
     if busy(t):
+        return
+    if window.pc == 0 and t.hurries() and not has_answers(t, window):
+        close_window(t, window)
         return
     if window.pc == 4 and window.acted:
         window.pc, window.acted = 0, 0
@@ -134,10 +137,10 @@ def fits(t: Myl, ability: Ability, card: int, seat: int, window: Window) -> bool
 
 def fitting(t: Myl, ability: Ability, card: int, seat: int, window: Window) -> list[int]:
     """[8.2.5] The cards, of those that the window is about, to which an ability is an answer."""
-    leaving = ability.event == E.LEAVES_PLAY and leaves_by(window.event)
-    if ability.event != window.event and not leaving:
-        return []
-    return [one for one in subjects(t, window) if is_so(t, ability.condition, card, seat, window, one)]
+    if not answers(ability.event, window.event):
+        return NONE
+    met = [NOBODY] if ability.event == E.ASSIGNED else subjects(t, window)
+    return [one for one in met if is_so(t, ability.condition, card, seat, window, one)]
 
 
 def is_so(t: Myl, condition: int, card: int, seat: int, window: Window, subject: int) -> bool:
@@ -167,12 +170,13 @@ def answer_options(t: Myl, seat: int, out: list[int]) -> None:
     out.append(option(O.PASS))
 
 
-def can_be_answered(t: Myl, event: int) -> bool:
-    """[8.2.5] Whether some card of this game prints an answer to an event, or an effect gives abilities."""
-    answered = t.figures.answered
-    if answered[event] or (answered[E.LEAVES_PLAY] and leaves_by(event)):
-        return True
-    return t.kinds[t.shared.granting] > 0
+def has_answers(t: Myl, window: Window) -> bool:
+    """[8.2.5] Whether one of the players could do anything but pass."""
+    found: list[int] = []
+    if can_be_answered(t, window.event):
+        for seat in range(SEATS):
+            list_answers(t, seat, window, found)
+    return len(found) > 0
 
 
 def list_answers(t: Myl, seat: int, window: Window, out: list[int]) -> None:
@@ -182,17 +186,21 @@ def list_answers(t: Myl, seat: int, window: Window, out: list[int]) -> None:
         if offers[t.kind[card]] & ANSWERS and answer_refusal(t, seat, card, window) == OK:
             out.append(option(O.PLAY, card))
     for card in t.offering(seat, ANSWERS):
-        for index in range(len(t.own_abilities(card, L.ANSWER))):
-            if use_answer_refusal(t, seat, card, index, window) == OK:
-                out.append(option(O.USE, card, index))
-    for card in beyond_play(t, seat):
+        list_answers_of(t, seat, card, window, out)
+    for card in beyond_play(t, seat) if t.figures.any_lively else NONE:
         if not offers[t.kind[card]] & ANSWERS:
             continue
         if playable_from_grave(t, card) and answer_refusal(t, seat, card, window) == OK:
             out.append(option(O.PLAY, card))
-        for index in range(len(t.own_abilities(card, L.ANSWER))):
-            if use_answer_refusal(t, seat, card, index, window) == OK:
-                out.append(option(O.USE, card, index))
+        list_answers_of(t, seat, card, window, out)
+
+
+def list_answers_of(t: Myl, seat: int, card: int, window: Window, out: list[int]) -> None:
+    """[8.2.5] [8.6] The abilities of a card with which its player can answer."""
+    abilities = t.own_abilities(card, L.ANSWER)
+    for index in range(len(abilities)):
+        if answers(abilities[index].event, window.event) and use_answer_refusal(t, seat, card, index, window) == OK:
+            out.append(option(O.USE, card, index))
 
 
 def answer_refusal(t: Myl, seat: int, card: int, window: Window) -> int:
@@ -205,14 +213,19 @@ def answer_refusal(t: Myl, seat: int, card: int, window: Window) -> int:
     reason = permission(t, seat, card)
     if reason != OK:
         return reason
-    if t.price(card, seat) > t.gold_for(card, seat):
+    price = t.price(card, seat)
+    if price > t.gold_for(card, seat):
         return TOO_EXPENSIVE
-    reason = further_cost_refusal(t, seat, card, None)
+    reason = further_cost_refusal(t, seat, card, None, price)
     if reason != OK:
         return reason
     met = fitting(t, ability, card, seat, window)[0]
-    if not is_so(t, ability.payable, card, seat, window, met):
-        return COST_UNPAYABLE
+    if ability.payable != NOBODY:
+        reserve = set_aside(t, seat, price, card)
+        payable = is_so(t, ability.payable, card, seat, window, met)
+        t.zones[t.place_of(Z.RESERVE, seat)] = reserve
+        if not payable:
+            return COST_UNPAYABLE
     return OK if is_so(t, ability.aimable, card, seat, window, met) else NO_TARGET
 
 

@@ -37,8 +37,9 @@ from mazo.games.myl.codes import states as S
 from mazo.games.myl.codes import types as T
 from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.frames import Attack, Blocking, Damage, War
-from mazo.games.myl.rules.changes import move_line, pay
+from mazo.games.myl.rules.changes import move_line
 from mazo.games.myl.rules.checks import busy
+from mazo.games.myl.rules.paying import pay
 from mazo.games.myl.rules.playing import declare, hand_options, play_refusal
 from mazo.games.myl.rules.reasons import (
     ATTACKER_GUARDIAN,
@@ -57,7 +58,7 @@ from mazo.games.myl.rules.reasons import (
     TOLL_TOO_HIGH,
 )
 from mazo.games.myl.rules.using import use_ability, use_options, use_refusal
-from mazo.games.myl.rules.windows import open_for_blocks, open_for_damage, open_window
+from mazo.games.myl.rules.windows import is_passed_over, open_for_blocks, open_for_damage, open_window
 from mazo.games.myl.table import Myl
 from mazo.kernel.choices import ask_open, ask_unless_forced, take_all, taken
 from mazo.kernel.codes import NOBODY, SUBSET, first_of, option, second_of, verb_of
@@ -68,16 +69,21 @@ from mazo.kernel.log import note
 
 
 def attack_refusal(t: Myl, seat: int, card: int) -> int:
-    """[4.1.1] [4.1.2] [4.1.3] An ally in your defence line that has passed a Vigilia with you.
-
-    [10.1] Furia need not wait; [10.4] a Guardián never attacks.
-    """
+    """[4.1.1] [4.1.2] [4.1.3] An ally in your defence line that has passed a Vigilia with you."""
     if t.type_of(card) != T.ALLY or not t.in_play(card):
         return NOT_AN_ALLY
     if t.controller[card] != seat:
         return NOT_YOURS
     if t.zone_kind(card) == Z.ATTACK:
         return ATTACKER_IN_LINE
+    return stirring_refusal(t, seat, card)
+
+
+def stirring_refusal(t: Myl, seat: int, card: int) -> int:
+    """[4.1.2] [4.1.3] Why an ally in your defence line can't attack.
+
+    [10.1] Furia need not wait; [10.4] a Guardián never attacks.
+    """
     if t.has_keyword(card, K.GUARDIAN):
         return ATTACKER_GUARDIAN
     if t.cant(card, L.CANT_ATTACK):
@@ -91,7 +97,19 @@ def attack_refusal(t: Myl, seat: int, card: int) -> int:
 
 def able_to_attack(t: Myl, seat: int) -> list[int]:
     """[4.1.1] The allies that the player could declare as attackers."""
-    return [card for card in t.allies(Z.DEFENCE, seat) if attack_refusal(t, seat, card) == OK]
+    if not t.cards(Z.DEFENCE, seat):
+        return NONE
+    return [card for card in t.allies(Z.DEFENCE, seat) if stirring_refusal(t, seat, card) == OK]
+
+
+def can_go_to_battle(t: Myl, seat: int) -> bool:
+    """[4.1.1] Whether the player has allies enough that could be declared as attackers."""
+    if t.lasts(L.FEWEST_ATTACKERS):
+        return are_enough(t, seat, able_to_attack(t, seat))
+    for card in t.cards(Z.DEFENCE, seat):
+        if t.type_of(card) == T.ALLY and stirring_refusal(t, seat, card) == OK:
+            return True
+    return False
 
 
 def must_attack(t: Myl, able: list[int]) -> list[int]:
@@ -99,13 +117,13 @@ def must_attack(t: Myl, able: list[int]) -> list[int]:
     return [
         card
         for card in able
-        if t.can(card, L.MUST_ATTACK) and (t.kinds[L.CHARGE] == 0 or t.toll(card, L.CANT_ATTACK) == 0)
+        if t.can(card, L.MUST_ATTACK) and (not t.lasts(L.CHARGE) or t.toll(card, L.CANT_ATTACK) == 0)
     ]
 
 
 def fewest_attackers(t: Myl, seat: int) -> int:
     """[4.1.1] With how many allies the player must attack who goes to battle."""
-    return max(1, t.ruled(L.FEWEST_ATTACKERS, seat), t.ruled(L.OWED_ATTACKS, seat))
+    return max(1, max(t.ruled(L.FEWEST_ATTACKERS, seat), t.ruled(L.OWED_ATTACKS, seat)))
 
 
 def are_enough(t: Myl, seat: int, able: list[int]) -> bool:
@@ -113,8 +131,11 @@ def are_enough(t: Myl, seat: int, able: list[int]) -> bool:
     return len(able) > 0 and len(able) >= t.ruled(L.FEWEST_ATTACKERS, seat)
 
 
-def must_go_to_battle(t: Myl, seat: int, able: list[int]) -> bool:
+def must_go_to_battle(t: Myl, seat: int) -> bool:
     """[4.1.4] Whether one of the allies able to attack must."""
+    if not t.lasts(L.OWED_ATTACKS) and not t.lasts(L.CAN):
+        return False
+    able = able_to_attack(t, seat)
     return are_enough(t, seat, able) and (t.ruled(L.OWED_ATTACKS, seat) > 0 or len(must_attack(t, able)) > 0)
 
 
@@ -141,7 +162,7 @@ def attacking(t: Myl, frame: Attack) -> None:
         able = obliged + [card for card in able if card not in obliged]
         choice.items = take_all(able)
         choice.obliged = len(obliged)
-        if t.kinds[L.CHARGE] > 0:
+        if t.lasts(L.CHARGE):
             choice.weights = [t.toll(card, L.CANT_ATTACK) for card in able]
             choice.limit = t.ready_gold(frame.seat)
         choice.low = min(len(able), max(fewest_attackers(t, frame.seat), len(obliged)))
@@ -163,7 +184,7 @@ def declare_attackers(t: Myl, cards: list[int], seat: int) -> None:
     """[4.1.1] Each attacker leaves the defence line for the attack line."""
     t.attackers = cards
     for card in cards:
-        if t.kinds[L.CHARGE] > 0:
+        if t.lasts(L.CHARGE):
             t.by = ATTACK_TOLL
             pay(t, seat, t.toll(card, L.CANT_ATTACK))
         move_line(t, card, Z.ATTACK)
@@ -213,7 +234,7 @@ def blocking(t: Myl, frame: Blocking) -> None:
     if frame.pc == 1:
         frame.pc = 0
         if frame.answer and verb_of(frame.answer[0]) == O.BLOCK:
-            if t.kinds[L.CHARGE] > 0:
+            if t.lasts(L.CHARGE):
                 pay(t, frame.seat, t.toll(first_of(frame.answer[0]), L.CANT_BLOCK))
             t.blocks = [*t.blocks, frame.items[frame.at], first_of(frame.answer[0])]
             t.stirs(L.ON_BLOCKS)
@@ -251,7 +272,7 @@ def can_be_blocked(t: Myl, seat: int, attacker: int) -> bool:
 def defenders(t: Myl, seat: int) -> list[int]:
     """[4.2.2] The allies in the defence line, and those in the attack line that may block all the same."""
     found = t.allies(Z.DEFENCE, seat)
-    if t.kinds[L.CAN] > 0:
+    if t.lasts(L.CAN):
         found = found + [card for card in t.allies(Z.ATTACK, seat) if t.can(card, L.CAN_BLOCK)]
     return found
 
@@ -264,7 +285,7 @@ def obliged_blockers(t: Myl) -> list[int]:
     frame = t.stack[-2]
     assert isinstance(frame, Blocking)
     owes = t.ruled(L.OWED_BLOCKS, frame.seat) > len(t.blocks) // 2
-    if t.kinds[L.CAN] == 0 and not owes:
+    if not t.lasts(L.CAN) and not owes:
         return []
     attacker = frame.items[frame.at]
     later = frame.items[frame.at + 1 :]
@@ -408,10 +429,12 @@ def damage(t: Myl) -> None:
         return
     frame = Damage(DAMAGE_RULE, t.active)
     t.stack.append(frame)
-    row = compared(t)
-    if not t.profile.more_windows:
-        frame.items = row
+    if not t.more_windows:
+        frame.items = compared(t)
         return
+    if is_passed_over(t, E.CASTLE_DAMAGE) and is_passed_over(t, E.ASSIGNED):
+        return
+    row = compared(t)
     harmful: list[int] = []
     for at in range(0, len(row), 4):
         if row[at + 2] > row[at + 3]:
@@ -426,7 +449,7 @@ def compared(t: Myl) -> list[int]:
     """
     row: list[int] = []
     order = t.attackers
-    if t.kinds[L.CAN] > 0:
+    if t.lasts(L.CAN):
         banishing = [card for card in order if t.can(card, L.CAN_BANISH_BY_DAMAGE)]
         order = banishing + [card for card in order if card not in banishing]
     for attacker in order:
@@ -449,10 +472,10 @@ def blocker_of(t: Myl, attacker: int) -> int:
 
 
 def settling(t: Myl, frame: Damage) -> None:
-    """[4.4] The castle's damage first, attacker by attacker; then all who lost are destroyed at once."""
-    if busy(t):
+    """[4.4] The castle's damage first, attacker by attacker; then what that triggers; then all who lost at once."""
+    if (frame.at == 0 or frame.at >= len(frame.items)) and busy(t):
         return
-    if frame.at == 0 and frame.pc == 0 and t.profile.more_windows:
+    if frame.at == 0 and frame.pc == 0 and t.more_windows:
         frame.items = compared(t)  # [M7] after the window
     if frame.at < len(frame.items):
         at = frame.at

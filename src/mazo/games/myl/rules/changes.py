@@ -1,5 +1,7 @@
 """The changes of Mitos y Leyendas, one function per verb; they act on the table and tell the log."""
 
+from typing import TYPE_CHECKING
+
 from mazo.abilities.lasting.lasting import active, binds, reaches
 from mazo.abilities.lasting.memory import remember, remember_leaver
 from mazo.abilities.machine.expressions import context, gather
@@ -9,9 +11,9 @@ from mazo.games.myl.book.keys import (
     CANCEL_ATTACK,
     CANCEL_BLOCK,
     CONTROL_GOES_ALONG,
+    FREE_PLAY,
     ILLUSION,
     LEAVE_TO_OWNER,
-    PAY_GOLD,
     PREVENTING,
     REDIRECTING,
     SKIPPING,
@@ -24,18 +26,21 @@ from mazo.games.myl.codes import states as S
 from mazo.games.myl.codes import types as T
 from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.frames import Acting, Damage, Play, Use, Window
+from mazo.games.myl.rules.carrying import bearers
 from mazo.games.myl.rules.ending import lose
 from mazo.games.myl.rules.keeping import is_kept
 from mazo.games.myl.rules.windows import is_cost, spare
 from mazo.games.myl.table import FOOD, HONOUR, Myl
 from mazo.kernel.codes import BOTTOM, NOBODY
 from mazo.kernel.counters import clear, put, take
-from mazo.kernel.effects import add_effect, begin_effect, end_effect, new_effect
+from mazo.kernel.effects import add_effect
 from mazo.kernel.frames import Batch, Frame
 from mazo.kernel.gate import change
 from mazo.kernel.log import note
-from mazo.kernel.records import Effect
 from mazo.kernel.zones import move, shift, shuffle
+
+if TYPE_CHECKING:  # machine integers for the compiler: it makes one jump of many questions; nothing at run time
+    from mypy_extensions import i64
 
 
 def perform(t: Myl, verb: int, card: int, seat: int, amount: int, source: int) -> int:
@@ -45,7 +50,7 @@ def perform(t: Myl, verb: int, card: int, seat: int, amount: int, source: int) -
     if verb >= E.EVENTS:
         return put_or_remove(t, verb, card, seat, amount)
     done = carried_out(t, verb, card, seat, amount, source)
-    if done > 0:
+    if done > 0 and t.shared.asked[verb]:
         for _ in range(done if verb == E.DRAW or verb == E.MILL else 1):
             remember(t, verb, seat, card, source)
     return done
@@ -72,55 +77,56 @@ def counters_stir(t: Myl) -> None:
 
 def carried_out(t: Myl, verb: int, card: int, seat: int, amount: int, source: int) -> int:
     """The same for a card that can be affected."""
-    if verb == E.DRAW:
+    what: i64 = verb
+    if what == E.DRAW:
         return draw(t, seat, amount)
-    if verb == E.MILL:
+    if what == E.MILL:
         return mill(t, seat, direct_damage(t, seat, amount))
-    if verb == E.DESTROY:
+    if what == E.DESTROY:
         return destroy(t, card)
-    if verb == E.DISCARD or verb == E.BURY:
+    if what == E.DISCARD or what == E.BURY:
         return leave(t, card, Z.GRAVE, verb)
-    if verb == E.BANISH:
+    if what == E.BANISH:
         return banish(t, card)
-    if verb == E.TO_HAND:
+    if what == E.TO_HAND:
         return leave(t, card, Z.HAND, verb)
-    if verb == E.TO_TOP or verb == E.TO_BOTTOM:
+    if what == E.TO_TOP or what == E.TO_BOTTOM:
         return leave(t, card, Z.CASTLE, verb)
-    if verb == E.SHUFFLE_IN:
+    if what == E.SHUFFLE_IN:
         return shuffle_in(t, card)
-    if verb == E.TAKE_CONTROL:
+    if what == E.TAKE_CONTROL:
         return take_control(t, card, seat)
-    if verb == E.GIVE_BACK:
+    if what == E.GIVE_BACK:
         return take_control(t, card, t.owner[card])
-    if verb == E.REGROUP:
+    if what == E.REGROUP:
         return regroup(t, card, source)
-    if verb == E.ANNUL:
+    if what == E.ANNUL:
         return annul(t, card, source)
-    if verb == E.CANCEL:
+    if what == E.CANCEL:
         return cancel_attack(t, card)
-    if verb == E.CANCEL_BLOCK:
+    if what == E.CANCEL_BLOCK:
         return cancel_block(t, card)
-    if verb == E.CANCEL_USE:
+    if what == E.CANCEL_USE:
         return cancel_use(t, card)
-    if verb == E.PREVENT:
+    if what == E.PREVENT:
         return prevent(t, card)
-    if verb == E.REDIRECT:
+    if what == E.REDIRECT:
         return redirect(t, card)
-    if verb == E.CASTLE_DAMAGE:
+    if what == E.CASTLE_DAMAGE:
         return hurt_castle(t, seat, amount, card)
-    if verb == E.PUT_INTO_PLAY or verb == E.PUT_INTO_RESERVE:
+    if what == E.PUT_INTO_PLAY or what == E.PUT_INTO_RESERVE:
         return put_without_playing(t, card, seat)
-    if verb == E.PAY_WITH:
+    if what == E.PAY_WITH:
         return pay_with(t, card)
-    if verb == E.ADVANCE:
+    if what == E.ADVANCE:
         return advance(t, card)
-    if verb == E.RETREAT:
+    if what == E.RETREAT:
         return retreat(t, card)
-    if verb == E.LOSE_GAME:
+    if what == E.LOSE_GAME:
         return lose_game(t, seat)
-    if verb == E.TO_FINAL:
+    if what == E.TO_FINAL:
         return go_to_final(t, seat)
-    if verb == E.GENERATE:
+    if what == E.GENERATE:
         return generate(t, seat, amount)
     note(t, verb, t.by, seat, card, source, amount)
     return 1  # a moment: it only happens, and abilities may trigger on it
@@ -152,7 +158,7 @@ def mill(t: Myl, seat: int, count: int) -> int:
 
 def direct_damage(t: Myl, seat: int, amount: int) -> int:
     """[7.2] How many cards an effect makes a player mill, with what changes that; what is paid is no damage."""
-    if t.kinds[L.DIRECT_DAMAGE] == 0 or is_cost(t.by):
+    if not t.lasts(L.DIRECT_DAMAGE) or is_cost(t.by):
         return amount
     for effect in t.effects:
         if effect.kind == L.DIRECT_DAMAGE and binds(effect, seat) and active(t, effect):
@@ -232,10 +238,8 @@ def destroy(t: Myl, card: int) -> int:
         return 0
     illusion = t.has_keyword(card, K.ILLUSION)
     leave(t, card, Z.GRAVE, E.DESTROY)
-    if illusion and put_into_play(t, card, t.owner[card], NOBODY):
-        blank = t.figures.name_numbers.get("", NOBODY)
-        add_effect(t, t.shared.losing, ILLUSION, t.owner[card], card, card, blank, 0, L.ALWAYS, NOBODY)
-        t.stirs(L.ON_KEYWORDS)
+    if illusion:
+        put_into_play(t, card, t.owner[card], NOBODY, True)
     return 1
 
 
@@ -279,8 +283,11 @@ def shuffle_in(t: Myl, card: int) -> int:
     return 1
 
 
-def put_into_play(t: Myl, card: int, seat: int, bearer: int) -> int:
-    """[8.2.7] [9.1] A permanent enters its line; a weapon goes to its bearer, whose controller controls it."""
+def put_into_play(t: Myl, card: int, seat: int, bearer: int, illusion: bool = False) -> int:
+    """[8.2.7] [9.1] A permanent enters its line; a weapon goes to its bearer, whose controller controls it.
+
+    [10.11] An Ilusión that returns has no ability, not even as it enters play. [4.4.4] Who comes back blocks nobody.
+    """
     if t.is_second_wanderer(card, seat):
         return 0
     if t.figures.keywords[t.kind[card]] & K.FROM_HAND and t.zone_kind(card) != Z.HAND:
@@ -293,16 +300,40 @@ def put_into_play(t: Myl, card: int, seat: int, bearer: int) -> int:
         move(t, card, t.place_of(line, seat))
         if kind == T.ALLY:
             t.flags[card] = S.WAITING
+    if card in t.blocks:
+        forget_blocks(t, card)
     enter_play(t, card)
+    if illusion:
+        blank = t.figures.name_numbers.get("", NOBODY)
+        add_effect(t, t.shared.losing, ILLUSION, seat, card, card, blank, 0, L.ALWAYS, NOBODY)
+        t.stirs(L.ON_KEYWORDS)
     change(t, E.ENTERS, card, seat, 1, NOBODY)
     return 1
 
 
+def forget_blocks(t: Myl, card: int) -> None:
+    """[4.4.4] The card takes part in no block any longer: it has left the battle and come back, or changed sides."""
+    kept: list[int] = []
+    for at in range(0, len(t.blocks), 2):
+        if card not in t.blocks[at : at + 2]:
+            kept += t.blocks[at : at + 2]
+    t.blocks = kept
+    t.stirs(L.ON_BLOCKS)
+
+
 def put_without_playing(t: Myl, card: int, seat: int) -> int:
-    """[8.9] A card is put into play: nothing is paid, nobody can answer; a weapon would need somebody to carry it."""
+    """[8.9] A card is put into play: nothing is paid, nobody can answer; a weapon goes to whom its player names."""
     kind = t.figures.type[t.kind[card]]
-    if t.in_play(card) or kind == T.TALISMAN or (kind == T.WEAPON and not t.is_machinery(card)):
+    if t.in_play(card) or kind == T.TALISMAN:
         return 0
+    if kind == T.WEAPON and not t.is_machinery(card):
+        if not bearers(t, seat, card) or t.is_second_wanderer(card, seat):
+            return 0
+        frame = Play(FREE_PLAY, seat)
+        frame.source = card
+        frame.put = True
+        t.stack.append(frame)
+        return 1
     return put_into_play(t, card, seat, NOBODY)
 
 
@@ -314,18 +345,26 @@ def arm(t: Myl, weapon: int, bearer: int) -> None:
 
 
 def take_control(t: Myl, card: int, seat: int) -> int:
-    """[9.4] The card goes to the matching zone of its new controller, its weapons along with it; it must wait again."""
+    """[9.4] The card goes to the matching zone of its new controller, its weapons along with it; it must wait again.
+
+    It is grouped there. [9.1] Who controls a bearer controls its weapons: they don't go to anybody else by themselves.
+    """
     if not t.in_play(card) or t.controller[card] == seat or t.is_second_wanderer(card, seat):
         return 0
+    if t.host[card] != NOBODY:
+        return 0
     kind = t.zone_kind(card)
-    place = t.place_of(Z.DEFENCE if kind == Z.ATTACK else kind, seat)
+    line = Z.DEFENCE if kind == Z.ATTACK else Z.RESERVE if kind == Z.PAID else kind
+    place = t.place_of(line, seat)
     for moved in (card, *t.weapons_of(card)):
         leave_play(t, moved)  # what it does is done for its new controller
         shift(t, moved, place)
         enter_play(t, moved)
     t.flags[card] = (t.flags[card] & ~S.ATTACKING) | S.WAITING
     t.attackers = [other for other in t.attackers if other != card]
-    changed_line(t, kind, Z.DEFENCE)
+    if card in t.blocks:
+        forget_blocks(t, card)
+    changed_line(t, kind, line)
     t.stirs(L.ON_CONTROL)
     note(t, E.TAKE_CONTROL, CONTROL_GOES_ALONG, seat, card)
     return 1
@@ -385,7 +424,7 @@ def cannot_be_annulled(t: Myl, card: int) -> bool:
     for ability in t.figures.elsewhere[t.kind[card]]:
         if ability.kind == L.CANT and ability.what & L.CANT_BE_ANNULLED and t.allows(ability, card):
             return True
-    if t.kinds[L.CANT] > 0:
+    if t.lasts(L.CANT):
         for effect in t.effects:
             if effect.kind == L.CANT and effect.what & L.CANT_BE_ANNULLED and reaches(t, effect, card):
                 return True
@@ -394,7 +433,8 @@ def cannot_be_annulled(t: Myl, card: int) -> bool:
 
 def cancel_use(t: Myl, card: int) -> int:
     """[8.6] The ability that is being used will not take effect; its cost stays paid, its use is spent."""
-    for frame in t.stack:
+    for at in range(len(t.stack) - 1, -1, -1):  # of several uses of the card, the latest is being answered
+        frame = t.stack[at]
         if isinstance(frame, Use) and frame.source == card and not frame.stopped:
             frame.stopped = True
             note(t, E.CANCELLED_USE, t.by, frame.seat, card)
@@ -503,37 +543,3 @@ def generate(t: Myl, seat: int, amount: int) -> int:
     t.stirs(L.ON_GOLD)
     note(t, E.GENERATE, t.by, seat, NOBODY, NOBODY, amount)
     return amount
-
-
-def pay(t: Myl, seat: int, amount: int, played: int = NOBODY) -> None:
-    """[8.2.3] [8.12] Oros go from the reserve to the paid gold; what was generated is spent first, restricted first."""
-    spent = 0
-    for credit in t.credits(seat, played):
-        part = min(credit.amount, amount - spent)
-        if part > 0:
-            dwindle(t, credit, part)
-            spent += part
-    free = min(t.generated[seat], amount - spent)
-    if free > 0:
-        t.generate(seat, -free)
-        spent += free
-    for card in t.cards(Z.RESERVE, seat)[: amount - spent]:
-        shift(t, card, t.place_of(Z.PAID, seat))
-    if amount > 0:
-        changed_line(t, Z.RESERVE, Z.PAID)
-        t.stirs(L.ON_GOLD)
-        note(t, E.PAID, PAY_GOLD, seat, NOBODY, NOBODY, amount)
-
-
-def dwindle(t: Myl, credit: Effect, spent: int) -> None:
-    """[8.12] Part of what could be spent on such cards only has been spent."""
-    end_effect(t, credit)
-    if credit.amount > spent:
-        left = new_effect(
-            t, credit.kind, credit.rule, credit.seat, credit.source, credit.subject, credit.what,
-            credit.amount - spent, credit.duration, credit.program,
-        )  # fmt: skip
-        left.cards = credit.cards
-        left.condition = credit.condition
-        left.bound = credit.bound
-        begin_effect(t, left)

@@ -56,8 +56,8 @@ class Profile:
         self.one_use_a_card = one_use_a_card
         # Whether a window goes round until both pass, or each player has one act in it.
         self.answers_without_end = answers_without_end
-        # Whether there are windows besides those for cards, abilities and attacks: to redirect, to prevent, after the
-        # blocks and before the damage. The cards for the seed's rules have no answers that would need them.
+        # Whether there always are windows besides those for cards, abilities and attacks: to redirect, to prevent,
+        # after the blocks and before the damage. Among the seed's own cards nothing answers what those are about.
         self.more_windows = more_windows
         # Where there are: whether also as a turn begins and before it ends, and before players mill or discard by an
         # effect or lose control of a card.

@@ -1,6 +1,6 @@
 """What ability programs can read of cards, players and the game."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mazo.abilities.lasting.codes import GIVE_TRAIT
 from mazo.abilities.lasting.lasting import reaches
@@ -18,6 +18,9 @@ from mazo.games.myl.table import Myl
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.flow import flow_of
 
+if TYPE_CHECKING:  # machine integers for the compiler: it makes one jump of many questions; nothing at run time
+    from mypy_extensions import i64
+
 # What is remembered of a card that left play, behind its number.
 M_STRENGTH: Final = 1
 M_KEYWORDS: Final = 2
@@ -33,41 +36,43 @@ FINAL: Final = 3
 
 def read_fact(t: Myl, card: int, fact: int) -> int:
     """A figure or state of a card as it is now; outside play its figures are the printed ones."""
-    kind = t.kind[card]
-    if fact == F.STRENGTH:
-        return t.strength(card) if t.in_play(card) else t.figures.strength[kind]
-    if fact == F.COST:
-        return t.figures.cost[kind]
-    if fact == F.TYPE:
+    what: i64 = fact
+    if what == F.TYPE:
         return 1 << t.type_of(card)
-    if fact == F.KEYWORDS:
+    if what == F.STRENGTH:
+        return t.strength(card) if t.in_play(card) else t.figures.strength[t.kind[card]]
+    if what == F.COST:
+        return t.figures.cost[t.kind[card]]
+    if what == F.KEYWORDS:
         return t.keywords(card)
-    if fact == F.IS_ATTACKING:
+    if what == F.IS_ATTACKING:
         return 1 if card in t.attackers else 0
-    if fact == F.HAS_ABILITY:
-        return t.figures.has_ability[kind]
-    if fact == F.ZONE:
+    if what == F.HAS_ABILITY:
+        return t.figures.has_ability[t.kind[card]]
+    if what == F.ZONE:
         return t.zone_kind(card)
-    if fact == F.HOST:
+    if what == F.HOST:
         return t.host[card]
-    if fact == F.WEAPONS:
+    if what == F.WEAPONS:
         return len(t.weapons_of(card)) if t.in_play(card) else 0
-    if fact == F.IS_WAITING:
+    if what == F.IS_WAITING:
         return 1 if t.flags[card] & S.WAITING else 0
-    if fact == F.IS_BLOCKING or fact == F.IS_BLOCKED:
-        for at in range(0 if fact == F.IS_BLOCKED else 1, len(t.blocks), 2):
+    if what == F.IS_BLOCKING or what == F.IS_BLOCKED:
+        for at in range(0 if what == F.IS_BLOCKED else 1, len(t.blocks), 2):
             if t.blocks[at] == card:
                 return 1
         return 0
-    if fact == F.FACING:
+    if what == F.FACING:
         return facing(t, card)
-    if fact == F.IS_CHANGED:
-        return 1 if t.in_play(card) and t.strength(card) != t.figures.strength[kind] else 0
-    if fact == F.SPEAKS_OF:
-        return t.figures.speaks_of[kind]
-    if fact == F.WENT_UNBLOCKED:
+    if what == F.IS_CHANGED:
+        return 1 if t.in_play(card) and t.strength(card) != t.figures.strength[t.kind[card]] else 0
+    if what == F.SPEAKS_OF:
+        return t.figures.speaks_of[t.kind[card]]
+    if what == F.WENT_UNBLOCKED:
         return 1 if befell(t, card, E.NOT_BLOCKED) else 0
-    if fact == F.WAS_DESTROYED:
+    if what == F.IS_PLAYED:
+        return 1 if t.flags[card] & S.RESERVED else 0
+    if what == F.WAS_DESTROYED:
         return 1 if befell(t, card, E.DESTROY) else 0
     raise ValueError(f"no fact {fact}")
 
@@ -121,7 +126,7 @@ def read_trait(t: Myl, card: int, what: int, value: int) -> bool:
     since = raceless_since(t, card)
     if since == 0 and value in t.figures.races[kind]:
         return True
-    if t.kinds[GIVE_TRAIT] > 0:
+    if t.lasts(GIVE_TRAIT):
         for effect in t.effects:
             if effect.kind == GIVE_TRAIT and effect.what == value and effect.ident > since and reaches(t, effect, card):
                 return True
@@ -131,7 +136,7 @@ def read_trait(t: Myl, card: int, what: int, value: int) -> bool:
 def raceless_since(t: Myl, card: int) -> int:
     """[10.8] The number of the latest effect by which the card has lost its race; 0 if it has not."""
     latest = 0
-    if t.kinds[GIVE_TRAIT] > 0:
+    if t.lasts(GIVE_TRAIT):
         for effect in t.effects:
             if effect.kind == GIVE_TRAIT and effect.what == NOBODY and reaches(t, effect, card):
                 latest = max(latest, effect.ident)
@@ -169,10 +174,16 @@ def count_different(t: Myl, cards: list[int], what: int) -> int:
 
 
 def read_player(t: Myl, seat: int, fact: int) -> int:
-    """How many cards a player has in castle or hand, or Oros to pay with."""
+    """How many cards a player has in castle or hand, or Oros to pay with; [8.2.1] not one that is being played."""
     if fact == F.CASTLE_SIZE:
         return t.castle(seat)
-    return len(t.cards(Z.HAND, seat)) if fact == F.HAND_SIZE else t.ready_gold(seat)
+    if fact == F.READY_GOLD:
+        return t.ready_gold(seat)
+    held = 0
+    for card in t.cards(Z.HAND, seat):
+        if not t.flags[card] & S.RESERVED:
+            held += 1
+    return held
 
 
 def read_game(t: Myl, run: Run, fact: int, operand: int) -> int:

@@ -1,4 +1,4 @@
-"""Mitos y Leyendas for the kernel: the turn as data, and which function answers which of the kernel's questions."""
+"""Mitos y Leyendas for the kernel: which function answers which of the kernel's questions."""
 
 from mazo.abilities.lasting.derive import changed_zone, derive
 from mazo.abilities.lasting.lasting import begin, fill_in
@@ -6,28 +6,13 @@ from mazo.abilities.lasting.replacing import put_instead, replaces
 from mazo.abilities.lasting.triggering import resolved
 from mazo.abilities.machine.listening import listen_in, stop_listening_in
 from mazo.abilities.machine.records import Ability, Run
-from mazo.games.myl.book.keys import (
-    ATTACK,
-    DAMAGE,
-    DEFENCE,
-    DRAW_EIGHT,
-    DRAW_ONE,
-    FINAL_PHASE,
-    FIX_TARGETS,
-    GROUPING,
-    INITIAL_GOLD,
-    MULLIGAN,
-    PAY_GOLD,
-    PRESENT_CASTLE,
-    RANDOM_START,
-    VIGIL,
-    WAR,
-)
+from mazo.games.myl.book.keys import FIX_TARGETS, PAY_GOLD
 from mazo.games.myl.bot import greedy_pick
 from mazo.games.myl.codes import asks as A
 from mazo.games.myl.codes import events as E
 from mazo.games.myl.codes import lasting as L
 from mazo.games.myl.codes import options as O
+from mazo.games.myl.codes import states as S
 from mazo.games.myl.codes import types as T
 from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.frames import (
@@ -38,6 +23,7 @@ from mazo.games.myl.frames import (
     FirstGold,
     Grouping,
     HandLimit,
+    Judging,
     Mulligans,
     Play,
     Triggers,
@@ -47,22 +33,18 @@ from mazo.games.myl.frames import (
 )
 from mazo.games.myl.rules.answering import answer_option_refusal, answer_options, answering
 from mazo.games.myl.rules.battle import (
-    attack,
     attack_refusal,
     attacking,
     block_options,
     block_refusal,
     blocking,
-    damage,
-    defend,
     settling,
-    war,
     war_options,
     war_refusal,
     warring,
 )
 from mazo.games.myl.rules.changes import perform
-from mazo.games.myl.rules.checks import busy, resume_triggers
+from mazo.games.myl.rules.checks import busy, castle_emptied, judging, resume_triggers
 from mazo.games.myl.rules.editions import Profile
 from mazo.games.myl.rules.facts import (
     count_different,
@@ -81,78 +63,34 @@ from mazo.games.myl.rules.nothing import tell_lasting, tell_nothing, tell_silenc
 from mazo.games.myl.rules.playing import playing
 from mazo.games.myl.rules.reasons import NOT_OFFERED, OK, OTHER_QUESTION, SOMEBODY_MUST_ATTACK, TOO_FEW, TOO_MANY
 from mazo.games.myl.rules.setup import (
-    choose_gold,
     choosing_gold,
-    first_hands,
     list_gold,
     mulligan_options,
     mulligan_refusal,
     mulliganing,
-    mulligans,
-    present_castles,
-    random_start,
 )
+from mazo.games.myl.rules.steps import STAGES, enter, is_over
 from mazo.games.myl.rules.turn import (
-    MylStep,
     act_in_vigil,
     discarding,
-    draw_and_limit,
-    draw_closes,
-    final_closes,
-    final_phase,
-    grouping,
-    grouping_closes,
     hand_on,
-    looked_after,
     skips,
-    vigil,
-    vigil_open,
     vigil_options,
     vigil_refusal,
     whether_to_group,
 )
 from mazo.games.myl.rules.using import using
-from mazo.games.myl.rules.windows import is_cost, open_before
+from mazo.games.myl.rules.windows import is_cost, is_passed_over, open_before
 from mazo.games.myl.table import Figures, Myl
 from mazo.games.myl.weighing.features import features
+from mazo.games.myl.weighing.practice import practised_pick
+from mazo.games.myl.weighing.tastes import TASTES
 from mazo.games.myl.weighing.weights import WEIGHTS
 from mazo.kernel.choices import is_listed
 from mazo.kernel.codes import DONE, GAME_VERBS, NOBODY, STAT, SUBSET, TAKE, TRIGGER, first_of, verb_of
 from mazo.kernel.frames import NONE, Batch, Choice, Frame
 from mazo.kernel.records import Effect
-from mazo.kernel.rules import FIRST_CARD, SECOND_CARD, Phase, Stage, Step
-
-
-def at_once(t: Myl) -> bool:
-    """A step that is finished when its function is."""
-    return True
-
-
-STAGES = [
-    Stage("setup", [
-        Phase("setup", [
-            MylStep("castle", PRESENT_CASTLE, present_castles, at_once),
-            MylStep("gold", INITIAL_GOLD, choose_gold, at_once),
-            MylStep("start", RANDOM_START, random_start, at_once),
-            MylStep("hands", DRAW_EIGHT, first_hands, at_once),
-            MylStep("mulligan", MULLIGAN, mulligans, at_once),
-        ]),
-    ]),
-    Stage("game", [
-        Phase("agrupacion", [MylStep("agrupacion", GROUPING, grouping, grouping_closes)]),
-        Phase("vigilia", [MylStep("vigilia", VIGIL, vigil, vigil_open)]),
-        Phase("batalla", [
-            MylStep("ataque", ATTACK, attack, looked_after),
-            MylStep("defensa", DEFENCE, defend, looked_after),
-            MylStep("guerra", WAR, war, looked_after),
-            MylStep("dano", DAMAGE, damage, looked_after),
-        ]),
-        Phase("final", [MylStep("final", FINAL_PHASE, final_phase, final_closes)]),
-        Phase("robo", [MylStep("robo", DRAW_ONE, draw_and_limit, draw_closes)]),
-    ], repeats=True),
-]  # fmt: skip
-"""The start of the game, and the turn that goes round: Agrupación, Vigilia, Batalla, Final, and the draw."""
-
+from mazo.kernel.rules import FIRST_CARD, SECOND_CARD, Stage, Step
 
 LEAVING = [int(leaves_by(event)) for event in range(E.EVENTS)]
 """[8.15] Which changes wait until it was asked whether they are prevented."""
@@ -165,7 +103,9 @@ class MylGame(Myl):
 
     def __init__(self, figures: Figures, profile: Profile) -> None:
         super().__init__(STAGES, figures, profile)
-        if profile.more_windows:
+        # The effects of which it is being asked whether they leave a card alone; none while nobody asks.
+        self.weighed: list[int] = []
+        if self.more_windows:
             self.pauses = DEEDS if profile.deed_windows else LEAVING
 
     def blank(self) -> "MylGame":
@@ -176,12 +116,11 @@ class MylGame(Myl):
 
     def run_step(self, step: Step) -> None:
         """Carry out a step of the turn."""
-        assert isinstance(step, MylStep)
         self.stirs(L.ON_PHASE)
         begin_anew(self)
         self.skipping = 0
-        if self.kinds[L.SKIP] == 0 or not skips(self, step.rule):
-            step.enter(self)
+        if not self.lasts(L.SKIP) or not skips(self, step.rule):
+            enter(self, step.rule)
 
     def close_step(self, step: Step) -> bool:
         """Do what was chosen in the Vigilia, or let the step say whether it is finished."""
@@ -191,10 +130,9 @@ class MylGame(Myl):
             flow.answer = NONE
             act_in_vigil(self, packed)
             return False
-        assert isinstance(step, MylStep)
         if self.skipping == step.rule:
             return not busy(self)
-        return step.close(self)
+        return is_over(self, step.rule)
 
     def next_turn(self) -> None:
         """The other player's turn."""
@@ -230,6 +168,8 @@ class MylGame(Myl):
             whether_to_group(self, frame)
         elif isinstance(frame, FirstGold):
             choosing_gold(self, frame)
+        elif isinstance(frame, Judging):
+            judging(self)
         else:
             raise AssertionError(f"no frame of kind {frame.kind}")
 
@@ -263,6 +203,14 @@ class MylGame(Myl):
     def best(self, choice: Choice, options: list[int]) -> int:
         """What a greedy player takes."""
         return greedy_pick(self, choice, options)
+
+    def practised(self, choice: Choice, options: list[int]) -> int:
+        """What somebody takes who plans battles as a whole."""
+        return practised_pick(self, choice, options, TASTES)
+
+    def foreseen(self, choice: Choice, options: list[int]) -> int:
+        """What somebody takes who has practised: how a battle is planned decides much of what comes."""
+        return practised_pick(self, choice, options, TASTES)
 
     def lead(self, seat: int) -> int:
         """How many cards more the castle has than the other one, twice: a castle has fifty at the most."""
@@ -316,6 +264,10 @@ class MylGame(Myl):
         """[8.7] Something else happens instead."""
         put_instead(self, effect, batch, at)
 
+    def passes_over(self, event: int) -> bool:
+        """[8.15] Whether there need not be a window now."""
+        return is_passed_over(self, event)
+
     def announce(self, batch: Batch) -> None:
         """[8.15] Before cards leave play there is a window."""
         open_before(self, batch)
@@ -341,6 +293,10 @@ class MylGame(Myl):
         came_from = origin // self.width
         went_to = zone // self.width
         changed_zone(self, card, came_from, went_to)
+        if self.figures.lively[self.kind[card]]:
+            self.laid_aside(card, came_from, went_to)
+        if came_from == Z.CASTLE and not self.zones[origin] and self.turn > 0:
+            castle_emptied(self, origin % self.width)
         if self.figures.afar[self.kind[card]] and came_from != went_to:
             listen_in(self, card, went_to)
             stop_listening_in(self, card, came_from)
@@ -377,6 +333,26 @@ class MylGame(Myl):
         if run.ability != NOBODY and self.figures.all_abilities[run.ability].kind == TRIGGER:
             resolved(self, run)
         tell_silence(self, run)
+
+    def takes(self, effect: Effect) -> bool:
+        """[10.9] What a resolved effect says of cards passes those by that can't be affected by its source."""
+        return effect.source == effect.subject or not self.immune(effect.subject, effect.source)
+
+    def spares(self, effect: Effect, card: int) -> bool:
+        """[10.9] So does what a card in play says of others.
+
+        Where that would take away the very ability by which the card can't be affected, it can't be affected.
+        """
+        if not self.figures.any_immune or effect.source == card or not self.in_play(card):
+            return False
+        if effect.kind == L.CANT and effect.what & L.CANT_BE_AFFECTED:
+            return False
+        if effect.ident in self.weighed:
+            return True
+        self.weighed.append(effect.ident)
+        spared = self.immune(card, effect.source)
+        self.weighed.pop()
+        return spared
 
     def began(self, effect: Effect) -> None:
         """A resolved effect has begun to last."""
@@ -452,11 +428,13 @@ class MylGame(Myl):
 
     def choosable(self, run: Run, cards: list[int], seat: int, choosing: bool) -> list[int]:
         """[10.9] What can't be affected by a card can't be its target; [8.7] nor what lies where nothing is done."""
-        if self.kinds[L.PLAYER_CANT] > 0:
+        if self.lasts(L.PLAYER_CANT):
             if self.kept_from_piles(seat):
                 cards = [card for card in cards if not in_pile(self, card)]
             cards = [card for card in cards if not is_shut(self, card, seat)]
-        if not choosing or self.kinds[L.CANT] == 0:
+        if self.figures.any_exhumable:  # [8.2.1] what is being played is no longer one of the cards there
+            cards = [card for card in cards if card == run.source or not self.flags[card] & S.RESERVED]
+        if not choosing or not self.lasts(L.CANT):
             return cards
         return [card for card in cards if not self.immune(card, run.source)]
 

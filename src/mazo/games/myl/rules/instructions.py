@@ -12,7 +12,8 @@ from mazo.games.myl.codes import lasting as L
 from mazo.games.myl.codes import options as O
 from mazo.games.myl.codes import types as T
 from mazo.games.myl.codes import zones as Z
-from mazo.games.myl.rules.changes import pay, put_without_playing
+from mazo.games.myl.rules.changes import put_without_playing
+from mazo.games.myl.rules.paying import pay
 from mazo.games.myl.rules.playing import play_by_effect, play_by_effect_refusal
 from mazo.games.myl.rules.reasons import OK
 from mazo.games.myl.table import Myl

@@ -3,6 +3,7 @@
 from mazo.games.myl.codes import events as E
 from mazo.games.myl.codes import keywords as K
 from mazo.games.myl.codes import lasting as L
+from mazo.games.myl.codes import states as S
 from mazo.games.myl.codes import types as T
 from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.table import HONOUR, Myl
@@ -10,10 +11,15 @@ from mazo.kernel.codes import NOBODY
 
 
 def is_kept(t: Myl, verb: int, card: int, seat: int, source: int) -> bool:
-    """[8.7] [10.9] Whether something keeps a card from a change that a player makes by a source."""
-    if t.kinds[L.PLAYER_CANT] > 0 and in_pile(t, card) and t.kept_from_piles(seat):
+    """[8.7] [10.9] Whether something keeps a card from a change that a player makes by a source.
+
+    [8.2.1] A card that is being played from a graveyard is no longer one of the cards there.
+    """
+    if t.flags[card] & S.RESERVED and source != card and t.zone_kind(card) == Z.GRAVE and affects(verb):
         return True
-    if t.kinds[L.PLAYER_CANT] > 0 and is_kept_by_rule(t, verb, card, seat, source):
+    if t.lasts(L.PLAYER_CANT) and in_pile(t, card) and t.kept_from_piles(seat):
+        return True
+    if t.lasts(L.PLAYER_CANT) and is_kept_by_rule(t, verb, card, seat, source):
         return True
     if not affects(verb) or not t.in_play(card):
         return False
@@ -47,7 +53,7 @@ def is_kept_in_play(t: Myl, verb: int, card: int, source: int) -> bool:
         return t.has_keyword(card, K.INDESTRUCTIBLE) or t.cant_with(card, L.CANT_BE_DESTROYED, source)
     if verb == E.BANISH:
         return t.has_keyword(card, K.UNBANISHABLE) or t.cant_with(card, L.CANT_BE_BANISHED, source)
-    if t.kinds[L.CANT] == 0:
+    if not t.lasts(L.CANT):
         return False
     if verb == E.TO_HAND:
         return t.cant_with(card, L.CANT_BE_RETURNED, source)

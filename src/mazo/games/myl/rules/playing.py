@@ -1,8 +1,10 @@
 """[8] Playing cards: declaring, targets, paying, the window to answer, resolving."""
 
+from typing import TYPE_CHECKING
+
 from mazo.abilities.lasting.lasting import binds, reaches
-from mazo.abilities.machine.expressions import holds
-from mazo.abilities.machine.program import NONE_THERE
+from mazo.abilities.machine.expressions import gather, holds
+from mazo.abilities.machine.program import CHOOSING, NONE_THERE, PICK, SLOT_MASK, WIDTH
 from mazo.abilities.machine.records import Ability, Run
 from mazo.games.myl.book.keys import ANNULLED as ANNULLED_RULE
 from mazo.games.myl.book.keys import (
@@ -25,15 +27,14 @@ from mazo.games.myl.codes import states as S
 from mazo.games.myl.codes import types as T
 from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.frames import Acting, Play
-from mazo.games.myl.rules.changes import pay, put_into_play
+from mazo.games.myl.rules.carrying import bearer_refusal, bearers
+from mazo.games.myl.rules.changes import put_into_play
 from mazo.games.myl.rules.checks import busy
 from mazo.games.myl.rules.loops import begin_anew
+from mazo.games.myl.rules.paying import pay, set_aside
 from mazo.games.myl.rules.reasons import (
-    BEARER_NOT_ALLY,
-    CANNOT_CARRY,
     COST_UNPAYABLE,
     GOLD_IS_PUT,
-    HAS_WEAPON,
     KEPT_FROM_PLAYING,
     NEEDS_BEARER,
     NO_BEARER_WANTED,
@@ -47,7 +48,7 @@ from mazo.games.myl.rules.reasons import (
     TOO_EXPENSIVE,
 )
 from mazo.games.myl.rules.windows import open_for_targets, open_window
-from mazo.games.myl.table import LINES, PLAYED, PLAYED_IN_WAR, Myl, gold_cost, is_discount
+from mazo.games.myl.table import PLAYED, PLAYED_IN_WAR, PLAYED_PLAINLY, Myl, gold_cost, is_discount
 from mazo.kernel.choices import ask_unless_forced, take_all, taken
 from mazo.kernel.codes import NOBODY, SUBSET, option
 from mazo.kernel.effects import end_effect
@@ -58,15 +59,20 @@ from mazo.kernel.log import note
 from mazo.kernel.records import NO_SLOTS
 from mazo.kernel.zones import move
 
+if TYPE_CHECKING:  # machine integers for the compiler; nothing at run time
+    from mypy_extensions import i64
+
 
 def play_refusal(t: Myl, seat: int, card: int, bearer: int, war: bool) -> int:
     """[8.2.1] Permission, requirements, targets and gold: why a card can't be declared now."""
-    sort = t.figures.type[t.kind[card]]
+    kind = t.kind[card]
+    sort = t.figures.type[kind]
+    spell = t.figures.spells[kind]
     if not is_at_hand(t, seat, card):
         return NOT_IN_HAND
     if sort == T.GOLD:
         return GOLD_IS_PUT
-    if sort == T.TALISMAN and spell_of(t, card) is None:
+    if sort == T.TALISMAN and spell is None:
         return ONLY_AS_ANSWER
     if war and sort != T.TALISMAN and not playable_in_war(t, card):
         return NOT_NOW
@@ -79,9 +85,12 @@ def play_refusal(t: Myl, seat: int, card: int, bearer: int, war: bool) -> int:
     reason = permission(t, seat, card)
     if reason != OK:
         return reason
-    if t.price(card, seat, 0, bearer) > t.gold_for(card, seat):
+    price = t.price(card, seat, 0, bearer)
+    if price > t.gold_for(card, seat):
         return TOO_EXPENSIVE
-    reason = further_cost_refusal(t, seat, card, spell_of(t, card))
+    if spell is None and not t.figures.elsewhere[kind]:
+        return OK  # there is nothing else to pay, and nothing to aim at
+    reason = further_cost_refusal(t, seat, card, spell, price)
     if reason != OK:
         return reason
     return OK if has_targets(t, card, seat) else NO_TARGET
@@ -106,15 +115,22 @@ def playable_from_grave(t: Myl, card: int) -> bool:
     return False
 
 
-def further_cost_refusal(t: Myl, seat: int, card: int, spell: Ability | None) -> int:
-    """[8.2.3.1] Whether what must be done besides paying Oros can be done, also where nothing is paid."""
-    if spell is not None and not holds(t, spell.payable, card, seat, card):
+def further_cost_refusal(t: Myl, seat: int, card: int, spell: Ability | None, price: int) -> int:
+    """[8.2.3.1] Whether what must be done besides paying Oros can be done, with what the price leaves."""
+    further = [ability for ability in t.figures.elsewhere[t.kind[card]] if ability.kind == L.ALSO]
+    if not further and (spell is None or spell.payable == NOBODY):
+        return OK
+    total = price
+    for ability in further:
+        total += gold_cost(ability)
+    if total > t.gold_for(card, seat):
         return COST_UNPAYABLE
-    for ability in t.figures.elsewhere[t.kind[card]]:
-        if ability.kind == L.ALSO:
-            if not holds(t, ability.payable, card, seat, card) or gold_cost(ability) > t.ready_gold(seat):
-                return COST_UNPAYABLE
-    return OK
+    reserve = set_aside(t, seat, total, card)
+    payable = spell is None or holds(t, spell.payable, card, seat, card)
+    for ability in further:
+        payable = payable and holds(t, ability.payable, card, seat, card)
+    t.zones[t.place_of(Z.RESERVE, seat)] = reserve
+    return OK if payable else COST_UNPAYABLE
 
 
 def playable_in_war(t: Myl, card: int) -> bool:
@@ -135,46 +151,29 @@ def permission(t: Myl, seat: int, card: int) -> int:
     return KEPT_FROM_PLAYING if t.kept_from(seat, L.CANT_PLAY, card) else OK
 
 
-def bearer_refusal(t: Myl, weapon: int, bearer: int) -> int:
-    """[9.1] [9.2] [9.9] A weapon goes to an ally in play, of either player, that carries none and may carry it."""
-    if bearer == NOBODY:
-        return NEEDS_BEARER
-    if t.type_of(bearer) != T.ALLY or not t.in_play(bearer):
-        return BEARER_NOT_ALLY
-    if t.cant(bearer, L.CANT_CARRY):
-        return CANNOT_CARRY
-    for ability in t.figures.elsewhere[t.kind[weapon]]:
-        if ability.kind == L.CANT and ability.what & L.CANT_BE_CARRIED:
-            if holds(t, ability.program, weapon, t.owner[weapon], bearer):
-                return CANNOT_CARRY
-    carried = len(t.weapons_of(bearer))
-    if carried == 0 or t.has_keyword(bearer, K.MANY_WEAPONS):
-        return OK
-    return OK if carried == 1 and t.has_keyword(bearer, K.TWO_WEAPONS) else HAS_WEAPON
-
-
-def bearers(t: Myl, seat: int, weapon: int) -> list[int]:
-    """[9.1] The allies in play that can carry this weapon, your own first."""
-    found: list[int] = []
-    for owner in [seat, t.other(seat)]:
-        for line in LINES:
-            for ally in t.allies(line, owner):
-                if bearer_refusal(t, weapon, ally) == OK:
-                    found.append(ally)
-    return found
-
-
 def hand_options(t: Myl, seat: int, war: bool, out: list[int]) -> None:
     """[3.1.1] [4.3.2] Every card in hand that can be played now; a weapon on every ally that can carry it."""
-    ready = t.ready_gold(seat)
+    ready: i64 = t.ready_gold(seat)
     as_printed = t.costs_as_printed()
+    unhindered = not t.lasts(L.PLAYER_CANT)
     kinds, plays = t.kind, t.figures.plays
-    manner = PLAYED_IN_WAR if war else PLAYED
+    costs, elsewhere = t.figures.cost, t.figures.elsewhere
+    manner: i64 = PLAYED_IN_WAR if war else PLAYED
     for card in t.cards(Z.HAND, seat):
-        if plays[kinds[card]] & manner and not (as_printed and t.is_too_dear(card, ready)):
+        kind = kinds[card]
+        how: i64 = plays[kind]
+        if how & manner:
+            if as_printed:
+                cost: i64 = costs[kind]
+                if cost > ready and not elsewhere[kind]:
+                    continue  # [8.5] it costs what is printed, and that is too much
+                if how & PLAYED_PLAINLY and unhindered and cost <= ready:
+                    if not t.flags[card] & S.RESERVED:
+                        out.append(option(O.PLAY, card))
+                    continue
             play_options(t, seat, card, war, out)
-    if t.figures.any_exhumable:
-        for card in t.cards(Z.GRAVE, seat):
+    if t.figures.any_exhumable and t.restless:
+        for card in t.restless_in(Z.GRAVE, seat):
             if t.figures.exhumable[t.kind[card]] and playable_from_grave(t, card):
                 play_options(t, seat, card, war, out)
 
@@ -184,9 +183,7 @@ def play_options(t: Myl, seat: int, card: int, war: bool, out: list[int]) -> Non
     if t.figures.type[t.kind[card]] != T.WEAPON or t.is_machinery(card):
         if play_refusal(t, seat, card, NOBODY, war) == OK:
             out.append(option(O.PLAY, card))
-    elif (t.kinds[L.COST] > 0 or t.price(card, seat) <= t.gold_for(card, seat)) and (
-        not war or playable_in_war(t, card)
-    ):
+    elif (t.lasts(L.COST) or t.price(card, seat) <= t.gold_for(card, seat)) and (not war or playable_in_war(t, card)):
         for bearer in bearers(t, seat, card):
             if play_refusal(t, seat, card, bearer, war) == OK:
                 out.append(option(O.PLAY_ON, card, bearer))
@@ -216,6 +213,8 @@ def begin_play(t: Myl, seat: int, card: int, bearer: int) -> Play:
     if spell is not None:
         frame.ability = spell.ident
     t.flags[card] |= S.RESERVED
+    if t.acted and seat == t.active:
+        t.acted = 2  # [3.2] also a card that answers, or that an ability lets be played, comes before a later Oro
     reveal(t, card)
     t.stack.append(frame)
     return frame
@@ -240,12 +239,14 @@ def play_by_effect_refusal(t: Myl, seat: int, card: int, free: bool, less: int) 
     if sort == T.WEAPON and not t.is_machinery(card) and not bearers(t, seat, card):
         return NEEDS_BEARER
     reason = permission(t, seat, card)
-    if reason == OK:
-        reason = further_cost_refusal(t, seat, card, spell_of(t, card))
     if reason != OK:
         return reason
-    if not free and t.price(card, seat, less) > t.gold_for(card, seat):
+    price = 0 if free else t.price(card, seat, less)
+    if price > t.gold_for(card, seat):
         return TOO_EXPENSIVE
+    reason = further_cost_refusal(t, seat, card, spell_of(t, card), price)
+    if reason != OK:
+        return reason
     return OK if has_targets(t, card, seat) else NO_TARGET
 
 
@@ -270,7 +271,10 @@ def playing(t: Myl, frame: Play) -> None:
         ask_bearer(t, frame)
     elif frame.pc == 2:
         take_bearer(t, frame)
-        aim(t, frame)
+        if frame.put:
+            frame.pc = 5  # [8.9] neither paid nor played, so nobody can answer it
+        else:
+            aim(t, frame)
     elif frame.pc == 3:
         pay_for_card(t, frame)
     elif frame.pc == 4:
@@ -291,7 +295,7 @@ def playing(t: Myl, frame: Play) -> None:
 
 
 def ask_bearer(t: Myl, frame: Play) -> None:
-    """[9.1] A weapon that an effect plays has no bearer yet: the player names one."""
+    """[9.1] A weapon that an effect plays, or puts into play, has no bearer yet: the player names one."""
     if t.type_of(frame.source) != T.WEAPON or frame.bearer != NOBODY or t.is_machinery(frame.source):
         return
     choice = Choice(A.BEARER, WEAPON_ON_ALLY, frame.seat)
@@ -350,7 +354,7 @@ def pay_for_card(t: Myl, frame: Play) -> None:
 
 def spend_discounts(t: Myl, seat: int, card: int) -> None:
     """[8.5] What lowers the cost of the next card only has done so."""
-    if t.kinds[L.NEXT_COST] > 0:
+    if t.lasts(L.NEXT_COST):
         for effect in t.effects[:]:
             if effect.kind == L.NEXT_COST and is_discount(effect) and binds(effect, seat) and reaches(t, effect, card):
                 end_effect(t, effect)
@@ -378,25 +382,50 @@ def resolve(t: Myl, frame: Play) -> None:
 
 
 def start_acting(t: Myl, frame: Acting, rule: int) -> None:
-    """[8.3] Begin the program with the targets that are still there; without any, nothing happens."""
+    """[8.3] Begin the program with the targets that are still legal; without any, nothing happens."""
     ability = t.figures.all_abilities[frame.ability]
     run = new_run(t, frame, ability.program, rule)
-    if ability.aiming != NOBODY and targets_are_gone(t, frame):
+    if ability.aiming != NOBODY and lost_all_targets(t, frame, ability.aiming):
         t.came_to_nothing(run, NONE_THERE, 0, frame.seat)
         return
     run.slots = frame.slots
     t.stack.append(run)
 
 
-def targets_are_gone(t: Myl, frame: Acting) -> bool:
-    """[8.3] Whether there were targets, and none of them is the same object any longer."""
+def lost_all_targets(t: Myl, frame: Acting, aiming: int) -> bool:
+    """[8.3] Leave out targets that are gone or could no longer be chosen; whether that leaves none of them."""
+    code = t.library[aiming]
+    run = new_run(t, frame, aiming, FIX_TARGETS)
+    run.slots = frame.slots
     some = False
-    for slot in frame.slots:
-        for at in range(0, len(slot), 2):
-            if t.is_object(slot[at], slot[at + 1]):
-                return False
+    for at in range(0, len(code), WIDTH):
+        slot = code[at + 5] & SLOT_MASK
+        if code[at] == PICK and code[at + 1] != NOBODY and slot < len(run.slots) and run.slots[slot]:
             some = True
-    return some
+            legal = t.choosable(run, gather(t, run, code[at + 1]), frame.seat, code[at + 5] & CHOOSING != 0)
+            kept = still_targets(t, run.slots[slot], legal)
+            if len(kept) < len(run.slots[slot]):
+                run.slots = [kept if other == slot else run.slots[other] for other in range(len(run.slots))]
+    frame.slots = run.slots
+    return some and not has_targets_left(code, frame.slots)
+
+
+def still_targets(t: Myl, row: list[int], legal: list[int]) -> list[int]:
+    """[8.3] Those of the cards of a name that are the same objects and could still be chosen."""
+    kept: list[int] = []
+    for at in range(0, len(row), 2):
+        if row[at] in legal and t.is_object(row[at], row[at + 1]):
+            kept += row[at : at + 2]
+    return kept
+
+
+def has_targets_left(code: list[int], slots: list[list[int]]) -> bool:
+    """[8.3] Whether one of the names that targets go by still means a card."""
+    for at in range(0, len(code), WIDTH):
+        slot = code[at + 5] & SLOT_MASK
+        if code[at] == PICK and slot < len(slots) and slots[slot]:
+            return True
+    return False
 
 
 def put_talisman_away(t: Myl, frame: Play) -> None:

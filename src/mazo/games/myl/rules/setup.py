@@ -18,7 +18,7 @@ from mazo.games.myl.table import SEATS, Myl
 from mazo.kernel.choices import ask_open, take_all, taken
 from mazo.kernel.codes import NOBODY, option, verb_of
 from mazo.kernel.frames import Choice, Sealed
-from mazo.kernel.knowledge import everyone, show
+from mazo.kernel.knowledge import everyone, show, show_all
 from mazo.kernel.log import note
 from mazo.kernel.loop import sealed_answer
 from mazo.kernel.zones import move, random_below, shuffle
@@ -29,8 +29,7 @@ OPENING_HAND: Final = 8
 def present_castles(t: Myl) -> None:
     """[1.1] Everybody presents their castle; they know their own cards, the opponent sees how many."""
     for seat in (0, 1):
-        for card in t.cards(Z.CASTLE, seat):
-            show(t, card, 1 << seat)
+        show_all(t, t.cards(Z.CASTLE, seat), seat)
         note(t, E.PRESENTED, PRESENT_CASTLE, seat, NOBODY, NOBODY, t.castle(seat))
 
 

@@ -1,6 +1,5 @@
 """[2] [3] [5] [6] The turn outside of battle: Agrupación, Vigilia, Fase Final, the draw and the hand limit."""
 
-from collections.abc import Callable
 from typing import Final
 
 from mazo.abilities.lasting.codes import ON_TURN
@@ -41,7 +40,7 @@ from mazo.games.myl.codes import states as S
 from mazo.games.myl.codes import types as T
 from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.frames import Grouping, HandLimit
-from mazo.games.myl.rules.battle import able_to_attack, are_enough, must_go_to_battle
+from mazo.games.myl.rules.battle import can_go_to_battle, must_go_to_battle
 from mazo.games.myl.rules.checks import busy
 from mazo.games.myl.rules.playing import declare, hand_options, play_refusal
 from mazo.games.myl.rules.reasons import (
@@ -65,26 +64,11 @@ from mazo.kernel.flow import flow_of
 from mazo.kernel.frames import Choice
 from mazo.kernel.gate import change, change_all, trigger
 from mazo.kernel.log import note
-from mazo.kernel.rules import Step
 from mazo.kernel.zones import move
 
 HAND_SIZE: Final = 8
 SKIPPABLE: Final = (GROUPING, VIGIL_RULE, ATTACK_RULE, FINAL_PHASE, DRAW_ONE, WAR_RULE)
 """[2.6] What can be skipped of a turn, by its rules: the phases in their order, and the war of talismans."""
-
-
-class MylStep(Step):
-    """A step with the function that carries it out and the one that says when it is finished."""
-
-    def __init__(self, name: str, rule: int, enter: Callable[[Myl], None], close: Callable[[Myl], bool]) -> None:
-        super().__init__(name, rule)
-        self.enter = enter
-        self.close = close
-
-
-def looked_after(t: Myl) -> bool:
-    """A step that is finished when nothing has to be looked after any longer."""
-    return not busy(t)
 
 
 def grouping(t: Myl) -> None:
@@ -200,14 +184,13 @@ def vigil_options(t: Myl, seat: int, out: list[int]) -> None:
     """[3.1.1] [3.2] Every card that can be put or played now, abilities, battle, and the end of the Vigilia."""
     if not gold_is_over(t, seat):
         for card in t.cards(Z.HAND, seat):
-            if t.figures.type[t.kind[card]] == T.GOLD and gold_refusal(t, seat, card) == OK:
+            if t.figures.type[t.kind[card]] == T.GOLD and not t.is_second_wanderer(card, seat):
                 out.append(option(O.PUT_GOLD, card))
     hand_options(t, seat, False, out)
     use_options(t, seat, out)
-    able = able_to_attack(t, seat)
-    if are_enough(t, seat, able):
+    if can_go_to_battle(t, seat):
         out.append(option(O.TO_BATTLE))
-    if not must_go_to_battle(t, seat, able):
+    if not must_go_to_battle(t, seat):
         out.append(option(O.END_VIGIL))
 
 
@@ -216,9 +199,9 @@ def vigil_refusal(t: Myl, seat: int, packed: int) -> int:
     verb = verb_of(packed)
     card = first_of(packed)
     if verb == O.END_VIGIL:
-        return SOMEBODY_MUST_ATTACK if must_go_to_battle(t, seat, able_to_attack(t, seat)) else OK
+        return SOMEBODY_MUST_ATTACK if must_go_to_battle(t, seat) else OK
     if verb == O.TO_BATTLE:
-        return OK if are_enough(t, seat, able_to_attack(t, seat)) else NO_ATTACKER
+        return OK if can_go_to_battle(t, seat) else NO_ATTACKER
     if verb == O.PUT_GOLD:
         return gold_refusal(t, seat, card)
     if verb == O.PLAY:
@@ -335,7 +318,7 @@ def end_until_final(t: Myl) -> None:
 
 def fade_gold(t: Myl) -> None:
     """[8.12] Oro that was generated and not spent is gone, whatever it could be spent on."""
-    if t.kinds[L.CREDIT] > 0:
+    if t.lasts(L.CREDIT):
         for effect in t.effects:
             if effect.kind == L.CREDIT:
                 note(t, E.GOLD_FADES, GENERATED_GOLD, effect.bound, NOBODY, NOBODY, effect.amount)

@@ -1,9 +1,7 @@
 """[8.6] Using abilities of cards in play: those that are used on one's own account, and those that answer."""
 
-from typing import Final
-
 from mazo.abilities.lasting.memory import remember, use, uses
-from mazo.abilities.machine.expressions import context, evaluate
+from mazo.abilities.machine.expressions import evaluate, lent
 from mazo.abilities.machine.program import UNPAID
 from mazo.abilities.machine.records import Ability, Run
 from mazo.games.myl.book.keys import PAY_GOLD, USE_ABILITY
@@ -13,10 +11,10 @@ from mazo.games.myl.codes import options as O
 from mazo.games.myl.codes import states as S
 from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.frames import Use
-from mazo.games.myl.rules.changes import pay
 from mazo.games.myl.rules.checks import busy
 from mazo.games.myl.rules.keeping import in_pile
 from mazo.games.myl.rules.loops import begin_anew, goes_on_without_end
+from mazo.games.myl.rules.paying import pay, set_aside
 from mazo.games.myl.rules.playing import aim, new_run, start_acting, start_part
 from mazo.games.myl.rules.reasons import (
     COST_UNPAYABLE,
@@ -36,24 +34,25 @@ from mazo.kernel.gate import trigger
 from mazo.kernel.knowledge import reveal
 from mazo.kernel.log import note
 
-BEYOND_PLAY: Final = [Z.HAND, Z.GRAVE, Z.EXILE]
-"""Where a card may do something although it isn't in play."""
-
 
 def use_refusal(t: Myl, seat: int, card: int, index: int) -> int:
     """[8.6] Why the player can't use this ability of this card now."""
     if not is_within_reach(t, seat, card):
         return NO_ABILITY
     abilities = t.own_abilities(card, L.ACTIVATED)
-    if index >= len(abilities):
-        return NO_ABILITY
-    ability = abilities[index]
+    return ability_refusal(t, seat, card, abilities[index]) if index < len(abilities) else NO_ABILITY
+
+
+def ability_refusal(t: Myl, seat: int, card: int, ability: Ability) -> int:
+    """[8.6] Why the player can't use now what the card has within reach."""
     if t.in_play(card) and t.controller[card] != seat and ability.bound != NOBODY:
         return NOT_YOURS
-    run = context(t, card, seat)
-    if ability.condition != NOBODY and evaluate(t, run, ability.condition, card) == 0:
-        return USED_NOT_NOW
-    return usable(t, seat, card, ability, run)
+    run = lent(t, card, seat)
+    reason = USED_NOT_NOW
+    if ability.condition == NOBODY or evaluate(t, run, ability.condition, card) != 0:
+        reason = usable(t, seat, card, ability, run)
+    t.spare = run
+    return reason
 
 
 def is_within_reach(t: Myl, seat: int, card: int) -> bool:
@@ -68,18 +67,12 @@ def is_within_reach(t: Myl, seat: int, card: int) -> bool:
 
 def beyond_play(t: Myl, seat: int) -> list[int]:
     """[8.20] The player's cards in hand, graveyard and exile that may do something there; few games have any."""
+    lively = t.figures.lively
     found: list[int] = []
-    figures = t.figures
-    if not figures.any_beyond and not figures.any_exhumable:
-        return found
-    kinds, beyond, exhumable = t.kind, figures.beyond, figures.exhumable
-    for zone in BEYOND_PLAY:
-        here = 1 << zone
-        exhumes = zone == Z.GRAVE and figures.any_exhumable
-        if figures.any_beyond & here or exhumes:
-            for card in t.cards(zone, seat):
-                if beyond[kinds[card]] & here or (exhumes and exhumable[kinds[card]]):
-                    found.append(card)
+    if t.figures.any_lively & (1 << Z.HAND):
+        found = [card for card in t.cards(Z.HAND, seat) if lively[t.kind[card]] & (1 << Z.HAND)]
+    if t.restless:
+        found = found + t.restless_in(Z.GRAVE, seat) + t.restless_in(Z.EXILE, seat)
     return found
 
 
@@ -93,8 +86,12 @@ def usable(t: Myl, seat: int, card: int, ability: Ability, run: Run) -> int:
         return USED_NOT_NOW
     if gold_cost(ability) > t.ready_gold(seat):
         return TOO_EXPENSIVE
-    if ability.payable != NOBODY and evaluate(t, run, ability.payable, card) == 0:
-        return COST_UNPAYABLE
+    if ability.payable != NOBODY:
+        reserve = set_aside(t, seat, gold_cost(ability), NOBODY, card)
+        payable = evaluate(t, run, ability.payable, card) != 0
+        t.zones[t.place_of(Z.RESERVE, seat)] = reserve
+        if not payable:
+            return COST_UNPAYABLE
     return OK if ability.aimable == NOBODY or evaluate(t, run, ability.aimable, NOBODY) != 0 else NO_TARGET
 
 
@@ -111,19 +108,24 @@ def used_up(t: Myl, card: int, ability: Ability) -> bool:
 
 def use_options(t: Myl, seat: int, out: list[int]) -> None:
     """[8.6] The abilities that the player can use now."""
-    for card in t.offering(seat, ACTS):
-        for index in range(len(t.own_abilities(card, L.ACTIVATED))):
-            if use_refusal(t, seat, card, index) == OK:
-                out.append(option(O.USE, card, index))
+    list_uses(t, seat, t.offering(seat, ACTS), out)
     if t.figures.any_shared:
-        for card in t.offering(t.other(seat), ACTS):
-            for index in range(len(t.own_abilities(card, L.ACTIVATED))):
-                if use_refusal(t, seat, card, index) == OK:
-                    out.append(option(O.USE, card, index))
+        list_uses(t, seat, t.offering(t.other(seat), ACTS), out)
     if t.figures.any_beyond:
-        for card in beyond_play(t, seat):
-            for index in range(len(t.own_abilities(card, L.ACTIVATED))):
-                if use_refusal(t, seat, card, index) == OK:
+        list_uses(t, seat, beyond_play(t, seat), out)
+
+
+def list_uses(t: Myl, seat: int, cards: list[int], out: list[int]) -> None:
+    """[8.6] The abilities of these cards that the player can use now."""
+    if not cards:
+        return
+    ready = t.ready_gold(seat)
+    for card in cards:
+        if is_within_reach(t, seat, card):
+            abilities = t.own_abilities(card, L.ACTIVATED)
+            for index in range(len(abilities)):
+                ability = abilities[index]
+                if gold_cost(ability) <= ready and ability_refusal(t, seat, card, ability) == OK:
                     out.append(option(O.USE, card, index))
 
 
@@ -162,7 +164,7 @@ def using(t: Myl, frame: Use) -> None:
         aim(t, frame)
     elif frame.pc == 2:
         ability = t.figures.all_abilities[frame.ability]
-        pay(t, frame.seat, gold_cost(ability))
+        pay(t, frame.seat, gold_cost(ability), NOBODY, frame.source)
         start_part(t, frame, ability.paying, PAY_GOLD)
     elif frame.pc == 3:
         open_window(t, E.USES, frame.seat, frame.source)

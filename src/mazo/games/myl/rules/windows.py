@@ -26,7 +26,33 @@ def open_window(t: Myl, event: int, seat: int, card: int) -> None:
 
     A window that opened only for those who hold an answer would tell that they do.
     """
-    new_window(t, ANSWER_ATTACK if event == E.BATTLE else ANSWER_WINDOW, event, seat).source = card
+    if not is_passed_over(t, event):
+        new_window(t, ANSWER_ATTACK if event == E.BATTLE else ANSWER_WINDOW, event, seat).source = card
+
+
+def is_passed_over(t: Myl, event: int) -> bool:
+    """[8.2.5] Whether a window need not even open: nobody watches, no card of this game answers, and nothing waits."""
+    return t.hurries() and not can_be_answered(t, event) and t.is_calm()
+
+
+def can_be_answered(t: Myl, event: int) -> bool:
+    """[8.2.5] Whether some card of this game prints an answer to an event, or an effect gives abilities."""
+    answered = t.figures.answered
+    if answered[event] or (answered[E.LEAVES_PLAY] and leaves_by(event)):
+        return True
+    if answered[E.ASSIGNED] and answers(E.ASSIGNED, event):
+        return True
+    return t.lasts(t.shared.granting)
+
+
+def answers(waited: int, event: int) -> bool:
+    """[8.2.5] Whether what an ability answers is what happens: that itself, or what it is a part of.
+
+    [8.15] Whatever lets a card leave play; [M7] the Asignación de Daño in which a castle is damaged.
+    """
+    if waited == E.LEAVES_PLAY:
+        return event == waited or leaves_by(event)
+    return event == waited or (waited == E.ASSIGNED and event == E.CASTLE_DAMAGE)
 
 
 def new_window(t: Myl, rule: int, event: int, seat: int) -> Window:
@@ -40,7 +66,7 @@ def new_window(t: Myl, rule: int, event: int, seat: int) -> Window:
 
 def open_at(t: Myl, event: int) -> None:
     """[M9] When everything has regrouped, and before the turn ends, that can be answered."""
-    if t.profile.more_windows and t.profile.turn_windows:
+    if t.more_windows and t.profile.turn_windows and not is_passed_over(t, event):
         new_window(t, ANSWER_TURN, event, t.active)
 
 
@@ -54,21 +80,28 @@ def open_about(t: Myl, rule: int, event: int, seat: int, cards: list[int], by: i
 
 def open_for_blocks(t: Myl, seat: int) -> None:
     """[M7] After the blocks were declared they can be answered."""
-    if t.profile.more_windows and t.blocks:
+    if t.more_windows and t.blocks and not is_passed_over(t, E.DEFENDED):
         open_about(t, ANSWER_BLOCKS, E.DEFENDED, seat, [t.blocks[at] for at in range(1, len(t.blocks), 2)])
 
 
 def open_for_damage(t: Myl, attackers: list[int]) -> None:
-    """[M7] Before castles are damaged that can be answered."""
-    if t.profile.more_windows and attackers:
+    """[M7] The Asignación de Daño can be answered, and with it the damage that these are about to do to a castle.
+
+    It comes with every battle, whatever is left of the attack; where nobody does any damage, none can be prevented.
+    """
+    if attackers:
         open_about(t, PREVENTING, E.CASTLE_DAMAGE, t.active, attackers)
+    else:
+        new_window(t, ANSWER_BLOCKS, E.ASSIGNED, t.active)
 
 
 def open_for_targets(t: Myl, frame: Acting) -> bool:
     """[8.14] Before an effect is applied to its targets it can be redirected; whether there is such a window."""
-    if not t.profile.more_windows or frame.aimed or frame.stopped:
+    if not t.more_windows or frame.aimed or frame.stopped:
         return False
     frame.aimed = True
+    if is_passed_over(t, E.AIMED):
+        return False
     targets: list[int] = []
     for slot in frame.slots:
         for at in range(0, len(slot), 2):
@@ -82,7 +115,9 @@ def open_for_targets(t: Myl, frame: Acting) -> bool:
 
 def open_before(t: Myl, batch: Batch) -> None:
     """[8.15] Before cards leave play that can be prevented; costs are paid and weapons without bearer fall anyway."""
-    if not t.profile.more_windows or is_cost(batch.rule) or batch.rule == WEAPON_FALLS:
+    if not t.more_windows or is_cost(batch.rule) or batch.rule == WEAPON_FALLS:
+        return
+    if batch.items[0] >= 0 and is_passed_over(t, batch.items[0]):
         return
     if not leaves_by(batch.items[0]):
         open_before_deed(t, batch)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lark import Token
+from msgspec.structs import replace
 
 from mazo.abilities.reading.builders import Echoed
 from mazo.abilities.tree.nouns import (
@@ -17,6 +18,7 @@ from mazo.abilities.tree.nouns import (
     Named,
     Not,
     OfType,
+    OneOf,
     Ref,
     SameName,
     SameObject,
@@ -26,7 +28,7 @@ from mazo.abilities.tree.nouns import (
     Trait,
 )
 from mazo.games.myl.reading.build.amounts import OWN
-from mazo.games.myl.reading.parts import SELF_NAME, Company, Most, Owner, Place
+from mazo.games.myl.reading.parts import OR, SELF_NAME, Company, Either, Most, Owner, Place
 from mazo.games.myl.reading.wording import number, race, title
 
 
@@ -119,16 +121,20 @@ def de_nombre(name: Token) -> Trait:
     return Named((str(name),))
 
 
-def de_coste(compared: tuple[Comparison, Amount]) -> Trait:
+def de_coste(compared: tuple[Comparison, Amount] | Either) -> Trait:
     return _has("cost", compared)
 
 
-def _has(stat: str, compared: tuple[Comparison, Amount]) -> Trait:
+def _has(stat: str, compared: tuple[Comparison, Amount] | Either) -> Trait:
+    if isinstance(compared, Either):
+        return OneOf(tuple(Has(stat, "is", one) for one in compared.values))
     comparison, amount = compared
-    return Has(stat, comparison, Sum(stat, Ref("?it")) if amount == OWN else amount)
+    if isinstance(amount, Sum) and amount.stat == OWN.stat:
+        amount = replace(amount, stat=stat)
+    return Has(stat, comparison, amount)
 
 
-def de_fuerza(compared: tuple[Comparison, Amount]) -> Trait:
+def de_fuerza(compared: tuple[Comparison, Amount] | Either) -> Trait:
     return _has("strength", compared)
 
 
@@ -212,8 +218,11 @@ def justo(count: Token) -> tuple[Comparison, int]:
     return "is", number(count)
 
 
-def de_castillo_o_cementerio() -> Place:
-    return Place("deck or graveyard", "yours")
+def de_uno_u_otro(*piles: str) -> Place:
+    """One of several own places: which of them, the player chooses."""
+    if len({*piles}) < len(piles):
+        raise ValueError("lugares distintos")
+    return Place(OR.join(sorted(piles, key=("deck", "hand", "graveyard", "exile").index)), "yours")
 
 
 def que_no_sea_ni(one: str, other: str) -> Trait:
@@ -367,3 +376,15 @@ def el_pagado() -> str:
 
 def sitio_cualquiera(zone: str) -> Place:
     return Place(zone, single=True)
+
+
+def uno_u_otro_valor(one: Token, other: Token) -> Either:
+    return Either((number(one), number(other)))
+
+
+def de_uno_u_otro_coste(one: Token, other: Token) -> Trait:
+    return de_coste(uno_u_otro_valor(one, other))
+
+
+def de_una_u_otra_fuerza(one: Token, other: Token) -> Trait:
+    return de_fuerza(uno_u_otro_valor(one, other))

@@ -8,7 +8,8 @@ from lark import Token
 
 from mazo.abilities.reading.builders import Echoed
 from mazo.abilities.tree.deeds import Do
-from mazo.abilities.tree.nouns import Cards, Chosen, HostOf, Ref, SameObject, Them, This, Who
+from mazo.abilities.tree.effects import Instead
+from mazo.abilities.tree.nouns import Cards, Chosen, HostOf, Ref, SameObject, Them, This, When, Who
 from mazo.games.myl.reading.parts import Annul, Deed, Prevent, Save, Stop
 from mazo.games.myl.reading.shape import IN_BATTLE, happening
 from mazo.games.myl.reading.wording import number
@@ -121,3 +122,16 @@ def cancela_ataque_de(them: Them) -> Deed:
 
 def evita_el_dano() -> Deed:
     return lambda who: _yours(who, Do("prevent the damage", Ref("attackers")))
+
+
+def cancela_habilidad_oponente() -> Deed:
+    return cancela_habilidad(Cards(whose="opposing"))
+
+
+def cancela_una_habilidad() -> Deed:
+    return cancela_habilidad(Cards())
+
+
+def evita_dano_este_turno() -> Deed:
+    damage = When("damage the deck", Cards(("ally",), "opposing"))
+    return lambda who: _yours(who, Instead(damage, until="this turn"))

@@ -22,13 +22,13 @@ from mazo.abilities.tree.nouns import (
     Is,
     Named,
     Not,
-    OneHolds,
     OfType,
+    OneHolds,
     Ref,
     SameObject,
+    Them,
     They,
     This,
-    Them,
     Trait,
 )
 from mazo.games.myl.reading.parts import SELF_NAME, From, Given, InPlay, Lead
@@ -129,6 +129,25 @@ def todas_son(cards: Cards, trait: Trait) -> Condition:
     return Compare(Count(replace(cards, whose="yours", where=(*cards.where, Not(trait)))), "is", 0)
 
 
+def todas_en_juego_son(cards: Cards, trait: Trait) -> Condition:
+    """No such card in play is otherwise; the print speaks of all, whosever they are."""
+    if cards.whose != "any" or cards.zone != "play":
+        raise ValueError("todas las cartas en juego")
+    return Compare(Count(replace(cards, where=(*cards.where, Not(trait)))), "is", 0)
+
+
+def el_portador_en(them: Them, line: str) -> Condition:
+    return They(them, (Is(f"in the {line}"),))
+
+
+def no_controlas_tantas(counted: Counted) -> Condition:
+    cards, comparison, count = counted
+    less: dict[Comparison, Comparison] = {"at least": "less than", "more than": "at most"}
+    if comparison not in less:
+        raise ValueError("cuántas cartas")
+    return _have((cards, less[comparison], count), "yours")
+
+
 def oponente_controla_tantas(counted: Counted) -> Condition:
     return _have(counted, "opposing")
 
@@ -169,18 +188,6 @@ def esta_en_juego(name: Token) -> Condition:
     return _have((Cards(where=(Named((str(name),)),)), "at least", 1))
 
 
-def portador_es(host: HostOf, trait: Trait) -> Condition:
-    return They(host, (trait,))
-
-
-def portador_es_un(host: HostOf, cards: Cards) -> Condition:
-    return They(host, cards.where)
-
-
-def portador_no_es_un(host: HostOf, cards: Cards) -> Condition:
-    return They(host, tuple(Not(one) for one in cards.where))
-
-
 def controlas_menos(cards: Cards) -> Condition:
     return Compare(Count(replace(cards, whose="yours")), "less than", Count(replace(cards, whose="opposing")))
 
@@ -189,8 +196,9 @@ def solo_este(this: Echoed) -> Condition:
     return Compare(Count(Cards(("ally",), "yours", other=True)), "is", 0)
 
 
-def este_es(this: This, trait: Trait) -> Condition:
-    return They(this, (trait,))
+def es_la_unica(this: Echoed, kind: str) -> Condition:
+    """No other card of its type is yours."""
+    return no_controlas_otra(Cards((kind,)))
 
 
 def esa_es_un(*parts: Them | Cards) -> Condition:
@@ -198,7 +206,7 @@ def esa_es_un(*parts: Them | Cards) -> Condition:
     if not isinstance(cards, Cards) or not (cards.where or cards.types):
         raise ValueError("cómo es")
     them = parts[0] if len(parts) > 1 and not isinstance(parts[0], Cards) else Ref("?it")
-    types = (OfType(cards.types),) if cards.types and cards.types != ("ally",) or not cards.where else ()
+    types = (OfType(cards.types),) if (cards.types and cards.types != ("ally",)) or not cards.where else ()
     return They(them, (*types, *cards.where))
 
 
@@ -234,15 +242,6 @@ def tantas_justas(count: Token, cards: Cards) -> Counted:
     return cards, "at least", number(count)
 
 
-def este_porta(*parts: Them | None) -> Condition:
-    """Who carries an Arma: this card, if nobody else is named."""
-    return They(parts[0] or This(), (Is("armed"),))
-
-
-def portador_porta(host: HostOf, weapon: None) -> Condition:
-    return They(host, (Is("armed"),))
-
-
 def la_carta_es(trait: Trait) -> Condition:
     return They(Ref("?it"), (trait,))
 
@@ -260,36 +259,12 @@ def _whom(said: tuple[Any, ...]) -> Them:
     return said[0] if said and isinstance(said[0], HostOf) else This()
 
 
-def este_ataca(*this: Echoed) -> Condition:
-    return They(This(), (Is("attacking"),))
-
-
-def portador_ataca(host: HostOf) -> Condition:
-    return They(host, (Is("attacking"),))
-
-
-def este_bloquea(*this: Echoed) -> Condition:
-    return They(This(), (Is("blocking"),))
-
-
-def portador_bloquea(host: HostOf) -> Condition:
-    return They(host, (Is("blocking"),))
-
-
 def esa_tiene_habilidad(*that: Them) -> Condition:
     return They(that[0] if that else Ref("?it"), (Is("with an ability"),))
 
 
 def esa_no_tiene_habilidad(*that: Them) -> Condition:
     return They(that[0] if that else Ref("?it"), (Is("without an ability"),))
-
-
-def este_no_ataca(this: Echoed) -> Condition:
-    return They(This(), (Not(Is("attacking")),))
-
-
-def portador_no_ataca(host: HostOf) -> Condition:
-    return They(host, (Not(Is("attacking")),))
 
 
 def varias(counted: Counted) -> Counted:
@@ -307,10 +282,6 @@ def varias_atacaron(counted: Counted) -> Condition:
 
 def no_declaraste_ataque() -> Condition:
     return Compare(Happened("declare an attack"), "is", 0)
-
-
-def este_no_ataco(*this: Echoed) -> Condition:
-    return Compare(Happened("attack", "any player", Cards(where=(SameObject(This()),))), "is", 0)
 
 
 def todos_en_linea(line: str) -> Condition:
@@ -334,14 +305,6 @@ def atacaste() -> Condition:
 def atacaste_con(counted: Counted) -> Condition:
     cards, comparison, count = counted
     return Compare(Happened("attack", "you", cards), comparison, count)
-
-
-def hizo_dano(*this: Echoed) -> Condition:
-    return Compare(Happened("damage the deck", "any player", Cards(where=(SameObject(This()),))), "at least", 1)
-
-
-def este_ataco(*this: Echoed) -> Condition:
-    return Compare(Happened("attack", "any player", Cards(where=(SameObject(This()),))), "at least", 1)
 
 
 def este_entro(*this: Echoed) -> Condition:
@@ -373,10 +336,6 @@ def mano_mayor() -> Condition:
     return Compare(Count(Cards(whose="yours", zone="hand")), "more than", Count(Cards(whose="opposing", zone="hand")))
 
 
-def portador_se_llama(host: HostOf, name: Token) -> Condition:
-    return They(host, (Named((str(name),)),))
-
-
 def tienes_en_mano(counted: Counted) -> Condition:
     cards, comparison, count = counted
     if cards.zone != "play":
@@ -384,5 +343,77 @@ def tienes_en_mano(counted: Counted) -> Condition:
     return _have((replace(cards, zone="hand"), comparison, count), "yours")
 
 
-def portador_no_es(host: HostOf, trait: Trait) -> Condition:
-    return They(host, (Not(trait),))
+def mas_que_tantas(count: Token, cards: Cards) -> Counted:
+    return cards, "more than", number(count)
+
+
+def mas_de_una(cards: Cards) -> Counted:
+    return cards, "more than", 1
+
+
+def menos_que_tantas(count: Token, cards: Cards) -> Counted:
+    return cards, "less than", number(count)
+
+
+def exactamente_tantas(count: Token, cards: Cards) -> Counted:
+    return cards, "is", number(count)
+
+
+def es_asi(them: Them, trait: Trait) -> Condition:
+    return They(them, (trait,))
+
+
+def no_es_asi(them: Them, trait: Trait) -> Condition:
+    return They(them, (Not(trait),))
+
+
+def es_un(them: Them, cards: Cards) -> Condition:
+    return They(them, _kind(cards))
+
+
+def no_es_un(them: Them, cards: Cards) -> Condition:
+    return They(them, tuple(Not(one) for one in _kind(cards)))
+
+
+def _kind(cards: Cards) -> tuple[Trait, ...]:
+    """What makes a card such a one; that it is an Aliado goes without saying of who carries or fights."""
+    if not cards.where or cards.types not in ((), ("ally",)):
+        raise ValueError("cómo es")
+    return cards.where
+
+
+def porta_arma(*whom: Any) -> Condition:
+    """Who carries an Arma: this card, if nobody else is named."""
+    return They(_whom(whom), (Is("armed"),))
+
+
+def esta_atacando(*whom: Any) -> Condition:
+    return They(_whom(whom), (Is("attacking"),))
+
+
+def esta_bloqueando(*whom: Any) -> Condition:
+    return They(_whom(whom), (Is("blocking"),))
+
+
+def no_ataca(them: Them) -> Condition:
+    return They(them, (Not(Is("attacking")),))
+
+
+def se_llama(them: Them, name: Token) -> Condition:
+    return They(them, (Named((str(name),)),))
+
+
+def _happened(event: str, whom: tuple[Any, ...]) -> Happened:
+    return Happened(event, "any player", Cards(where=(SameObject(_whom(whom)),)))
+
+
+def ya_ataco(*whom: Any) -> Condition:
+    return Compare(_happened("attack", whom), "at least", 1)
+
+
+def no_ataco(*whom: Any) -> Condition:
+    return Compare(_happened("attack", whom), "is", 0)
+
+
+def hizo_dano(*whom: Any) -> Condition:
+    return Compare(_happened("damage the deck", whom), "at least", 1)

@@ -1,10 +1,8 @@
 """Builders of the section "deeds": what players do with cards."""
 
 from __future__ import annotations
-from mazo.abilities.tree.effects import Later
-from mazo.abilities.tree.nouns import When
-from mazo.abilities.tree.deeds import Shuffle
 
+from collections.abc import Callable
 from typing import Any
 
 from lark import Token
@@ -13,25 +11,37 @@ from msgspec.structs import replace
 from mazo.abilities.reading.builders import Echoed
 from mazo.abilities.reading.joints import joined
 from mazo.abilities.reading.walk import contains
-from mazo.abilities.reading.parts import Puts, Rest
 from mazo.abilities.tree.deeds import (
     Credit,
     Discard,
     Do,
     Draw,
-    Look,
-    NameCard,
-    Put,
     Reveal,
-    RevealHand,
+    Shuffle,
     ToDeck,
     ToPlayer,
 )
-from mazo.abilities.tree.effects import Become, ChooseOne, Convert, EachPlayer, Lose, Pay, Play, PlayersMay, Skip
-from mazo.abilities.tree.nouns import Amount, Cards, Chosen, Count, Every, Ref, Sum, That, Them, This, Top, Who
-from mazo.games.myl.reading.build.nouns import con_adjetivo as with_adjective
-from mazo.games.myl.reading.parts import Deed, Number, Place, Seek
+from mazo.abilities.tree.effects import Become, ChooseOne, Convert, EachPlayer, Later, Lose, Pay, Play, Skip
+from mazo.abilities.tree.nouns import (
+    Amount,
+    Cards,
+    Chosen,
+    Count,
+    Every,
+    Named,
+    PlayerOf,
+    Ref,
+    Sum,
+    That,
+    Them,
+    This,
+    Top,
+    When,
+    Who,
+)
 from mazo.games.myl.reading.build.looking import mira
+from mazo.games.myl.reading.build.nouns import con_adjetivo as with_adjective
+from mazo.games.myl.reading.parts import SELF_NAME, Deed, Number, Place, Seek
 from mazo.games.myl.reading.shape import for_you, multiplied, of_their_own, put, to_your_line
 from mazo.games.myl.reading.wording import number
 
@@ -102,6 +112,78 @@ def baraja(them: Them) -> Deed:
     return lambda who: _by(who, ToDeck(them, "shuffle"))
 
 
+def baraja_sin_lugar(count: int) -> Deed:
+    """Cards are shuffled in from the own graveyard unless another place is said."""
+    return lambda who: _by(
+        who, ToDeck(Chosen(Cards(whose="yours" if who == "you" else "theirs", zone="graveyard"), count), "shuffle")
+    )
+
+
+def _both(one: Them, other: Them, made: Callable[[Them], Any]) -> Deed:
+    """Two cards, each with its own number; whose they are is said of both or of none, else it may mean either."""
+    if not isinstance(one, Chosen) or not isinstance(other, Chosen):
+        raise ValueError("cartas que se eligen")
+    if one.cards.whose != other.cards.whose and "any" in (one.cards.whose, other.cards.whose):
+        raise ValueError("cartas del mismo jugador")
+    if one.cards.zone != other.cards.zone:
+        raise ValueError("cartas del mismo lugar")
+    return lambda who: for_you(who, joined(made(one), "and", made(other)))
+
+
+def destruye_ambas(one: Them, other: Them) -> Deed:
+    return _both(one, other, lambda them: Do("destroy", them))
+
+
+def destierra_ambas(one: Them, other: Them) -> Deed:
+    return _both(one, other, lambda them: Do("banish", them))
+
+
+def baraja_ambas(one: Them, other: Them) -> Deed:
+    return _both(one, other, lambda them: ToDeck(them, "shuffle"))
+
+
+def sube_ambas(one: Them, other: Them) -> Deed:
+    return _both(one, other, lambda them: Do("return to hand", them))
+
+
+def elige_y_descarta(them: Them) -> Deed:
+    """Of the opponent's hand, which was just looked at or is named."""
+    if (
+        not isinstance(them, Chosen)
+        or them.cards.zone not in ("play", "hand")
+        or them.cards.whose not in ("any", "opposing")
+    ):
+        raise ValueError("cartas de la mano de tu oponente")
+    if not isinstance(them.count, int) or them.up_to:
+        raise ValueError("cuántas cartas")
+    cards = replace(them.cards, zone="hand", whose="any")
+    return lambda who: for_you(who, Discard(them.count, "each opponent", cards, by="you"))
+
+
+def descarta_a_tu_eleccion(count: int, cards: Cards) -> Deed:
+    """What another player discards, chosen by whoever plays this."""
+    if cards.zone not in ("play", "hand") or cards.whose not in ("any", "theirs"):
+        raise ValueError("cartas de su mano")
+
+    def done(who: Who) -> Any:
+        if who != "each opponent":
+            raise ValueError("tu oponente")
+        return Discard(count, who, replace(cards, zone="hand", whose="any"), by="you")
+
+    return done
+
+
+def descarta_de_ahi(count: int, cards: Cards) -> Deed:
+    """Of the hand that was just looked at."""
+    return elige_y_descarta(Chosen(cards, count))
+
+
+def pon_en_juego(them: Them) -> Deed:
+    if not isinstance(them, Chosen) or them.cards.zone == "play":
+        raise ValueError("cartas que no están en juego")
+    return pon(them, "put into play")
+
+
 def sube(them: Them) -> Deed:
     return _do("return to hand", them)
 
@@ -117,13 +199,34 @@ def ponla(where: str) -> Deed:
 def busca(them: Them) -> Deed:
     if isinstance(them, Chosen) and them.cards.zone == "play":
         them = replace(them, cards=replace(them.cards, zone="deck", whose="yours", other=False))
-    return lambda who: _by(who, Seek(them, searched=True))
+
+    def searched(who: Who) -> Any:
+        if isinstance(who, PlayerOf) or who == "?that player":
+            raise ValueError("quién busca")  # whose castle would be searched
+        return _by(who, Seek(them, searched=True))
+
+    return searched
 
 
 def busca_en(place: Place, them: Them) -> Deed:
     if not isinstance(them, Chosen) or them.cards.zone != "play":
         raise ValueError("cartas que se buscan")
     return busca(replace(them, cards=replace(them.cards, zone=place.zone, whose=place.whose or "any")))
+
+
+def busca_tocaya(*parts: Any) -> Deed:
+    """A card of this one's name."""
+    return busca(Chosen(with_adjective(Cards(where=(Named((SELF_NAME,)),)), parts[-1])))
+
+
+def juega_en_reserva(them: Them) -> Deed:
+    if isinstance(them, Chosen) and them.cards.types != ("gold",):
+        raise ValueError("Oros")
+    return pon(them, "put into the reserve")
+
+
+def anula_habilidades(cards: Cards, until: str) -> Deed:
+    return anula_habilidad(Every(cards), until)
 
 
 def elige(them: Them) -> Deed:
@@ -150,7 +253,12 @@ def genera(count: int) -> Deed:
 
 
 def paga(count: int) -> Deed:
-    return lambda who: Pay(count, who)
+    def paid(who: Who) -> Any:
+        if who == "?that player":
+            raise ValueError("qué pasa si no paga")
+        return Pay(count, who)
+
+    return paid
 
 
 def paga_su_coste() -> Deed:
@@ -210,34 +318,6 @@ def tantas_cartas(count: Token) -> int:
     return number(count)
 
 
-def en_la_mano() -> str:
-    return "put into hand"
-
-
-def puesta_en_juego() -> str:
-    return "put into play"
-
-
-def en_la_reserva() -> str:
-    return "put into the reserve"
-
-
-def en_el_cementerio() -> str:
-    return "put into the graveyard"
-
-
-def en_el_destierro() -> str:
-    return "banish"
-
-
-def encima() -> str:
-    return "top"
-
-
-def debajo() -> str:
-    return "bottom"
-
-
 def sin_pagar() -> Play:
     return Play(IT)
 
@@ -252,6 +332,11 @@ def rebajada(count: Token) -> Play:
 
 def paga_este(this: Echoed) -> Deed:
     return lambda who: for_you(who, Do("pay", This()))
+
+
+def paga_esa() -> Deed:
+    """The Oro that was just said to be there."""
+    return lambda who: for_you(who, Do("pay", IT))
 
 
 def genera_para(count: int, cards: Cards) -> Deed:
@@ -281,26 +366,6 @@ def salta(step: str) -> Deed:
 
 def pierde_partida() -> Deed:
     return lambda who: ToPlayer("lose the game", 1, who)
-
-
-def agrupacion() -> str:
-    return "grouping"
-
-
-def vigilia() -> str:
-    return "vigil"
-
-
-def batalla() -> str:
-    return "battle"
-
-
-def final() -> str:
-    return "final"
-
-
-def robo() -> str:
-    return "draw"
 
 
 def pon_en_orden(them: Them, where: str) -> Deed:
@@ -389,14 +454,6 @@ def baraja_o(one: Them, other: Them) -> Deed:
     return lambda who: for_you(who, ChooseOne((ToDeck(one, "shuffle"), ToDeck(other, "shuffle")), said="or"))
 
 
-def a_oro_pagado() -> None:
-    return None
-
-
-def en_oro_pagado(place: None) -> str:
-    return "put into the paid gold"
-
-
 def el_mismo_numero() -> None:
     return None
 
@@ -423,7 +480,8 @@ def descarta_mano_y_roba(number: None) -> Deed:
 
 def descarta_todas(cards: Cards) -> Deed:
     """Of the hand that was just looked at: the opponent's, whoever is told to do it."""
-    if cards.zone == "hand" and cards.whose in ("theirs", "opposing"):
+    said = (cards.zone, cards.whose)
+    if said in (("hand", "theirs"), ("hand", "opposing"), ("play", "theirs")):  # "de su mano", "que tenga"
         cards = replace(cards, zone="play", whose="any")
     if cards.zone != "play" or cards.whose != "any":
         raise ValueError("cartas de una mano")
@@ -451,10 +509,6 @@ def genera_para_jugador(count: int, player: Who) -> Deed:
 
 def agrupa_pagados() -> Deed:
     return _do("regroup", Every(Cards(("gold",), "yours", zone="paid gold")))
-
-
-def guerra() -> str:
-    return "war"
 
 
 def baraja_castillo(castle: str) -> Deed:
@@ -487,15 +541,6 @@ def descarta_suyas_al_azar(count: int, *hand: str) -> Deed:
     return of_their_own(lambda who: Discard(count, who, by="random"), *hand)
 
 
-def baraja_mano_y_roba_tantas(count: int) -> Deed:
-    def done(who: Who) -> Any:
-        hand = Every(Cards(whose="yours" if who == "you" else "theirs", zone="hand", other=True))  # not what is played
-        drawn = Draw(count, "you" if who == "you" else "they")
-        return _by(who, joined(ToDeck(hand, "shuffle"), "and", drawn))
-
-    return done
-
-
 def juega_gratis(them: Them) -> Deed:
     return juega(them, Play(IT))
 
@@ -507,3 +552,27 @@ def descarta_un(count: int, kind: str, *hand: str) -> Deed:
 def devuelve(them: Them) -> Deed:
     """To whoever had control of it."""
     return lambda who: for_you(who, Do("give back", them))
+
+
+def pon_antes(where: str, them: Them) -> Deed:
+    return pon(them, where)
+
+
+def la_destruye() -> Deed:
+    return destruye(IT)
+
+
+def la_destierra() -> Deed:
+    return destierra(IT)
+
+
+def la_agrupa() -> Deed:
+    return agrupa(IT)
+
+
+def la_baraja() -> Deed:
+    return baraja(IT)
+
+
+def la_sube() -> Deed:
+    return sube(IT)

@@ -14,6 +14,7 @@ from mazo.abilities.tree.nouns import (
     Compare,
     Condition,
     Count,
+    Every,
     HostOf,
     Is,
     IsNamedCard,
@@ -22,8 +23,9 @@ from mazo.abilities.tree.nouns import (
     This,
     When,
     Who,
+    Whose,
 )
-from mazo.games.myl.reading.parts import From, Given, Happens, Lasting, Lead
+from mazo.games.myl.reading.parts import Alone, From, Given, Happens, Lasting, Lead, Once
 from mazo.games.myl.reading.shape import happening
 
 Happening: TypeAlias = tuple[str, ...]
@@ -32,6 +34,7 @@ Happening: TypeAlias = tuple[str, ...]
 
 MINE: Final = "enter play under your control"
 """Entering play, said with whose it is then."""
+THEIRS: Final = "enter play under an opponent's control"
 
 
 TO_ME: Final = "damage your deck"
@@ -44,6 +47,13 @@ def cuando(whens: tuple[When, ...]) -> Lead:
 
 def si_sucede(whens: tuple[When, ...]) -> Lead:
     return Happens(whens)
+
+
+def la_primera_vez(whens: tuple[When, ...]) -> tuple[Lead, ...]:
+    """The first time in a turn, which is at most once in it."""
+    if len(whens) > 1:
+        raise ValueError("un suceso")
+    return Happens((replace(whens[0], nth=1, said="the first time"),)), Once()
 
 
 def cuando_y(whens: tuple[When, ...], condition: Condition) -> tuple[Lead, ...]:
@@ -68,12 +78,15 @@ def les_sucede(them: Them, events: Happening) -> tuple[When, ...]:
             cards = named
         case HostOf(This()):
             cards = Cards(("ally",), where=(SameObject(them),))
+        case Every(cards=named) if set(events) <= {"destroy", "banish"} and named.whose != "any":
+            cards = named  # "si tus Aliados son destruidos": each of them
         case _:
             raise ValueError("una carta a la que le sucede")
-    if MINE in events:
-        if not isinstance(cards, Cards):
-            raise ValueError("cartas que entran bajo tu control")
-        return (When("enter play", replace(cards, whose="yours")),)
+    if MINE in events or THEIRS in events:
+        whose: Whose = "yours" if MINE in events else "opposing"
+        if not isinstance(cards, Cards) or cards.whose not in ("any", whose):
+            raise ValueError("cartas que entran bajo un control")
+        return (When("enter play", replace(cards, whose=whose)),)
     if TO_ME in events:
         if not isinstance(cards, Cards) or cards.whose != "opposing":
             raise ValueError("cartas oponentes")
@@ -102,16 +115,24 @@ def ser_declarado(events: Happening) -> tuple[When, ...]:
     return les_sucede(This(), events)
 
 
-def declararlo() -> tuple[When, ...]:
-    return les_sucede(This(), ("attack",))
+def declararlo(events: Happening) -> tuple[When, ...]:
+    return les_sucede(This(), events)
 
 
-def declararlo_a(this: Echoed) -> tuple[When, ...]:
-    return les_sucede(This(), ("attack",))
+def declararlo_a(this: Echoed, events: Happening) -> tuple[When, ...]:
+    return les_sucede(This(), events)
+
+
+def lado_declarado_a(events: Happening, this: Echoed) -> tuple[When, ...]:
+    return les_sucede(This(), events)
 
 
 def entra_tuya() -> Happening:
     return (MINE,)
+
+
+def entra_suya() -> Happening:
+    return (THEIRS,)
 
 
 def entra() -> Happening:
@@ -174,6 +195,15 @@ def el_usa(cards: Cards) -> Callable[[Who], When]:
     return lambda who: When("use an ability", cards, who=who)
 
 
+def el_usa_una() -> Callable[[Who], When]:
+    return el_usa(Cards())
+
+
+def por_cada_que(who: Who, when: Callable[[Who], When]) -> Lead:
+    """Each card that a player draws or discards is an event of its own."""
+    return Happens(sucede_a_jugador(who, when))
+
+
 def juegas_este(this: Echoed) -> tuple[When, ...]:
     return (When("play", "this", who="you"),)
 
@@ -199,6 +229,11 @@ def unica_declarada(*parts: Any) -> Lead:
         raise ValueError("atacante o bloqueador")
     others = Cards(("ally",), "yours", (Is("attacking" if event == "attack" else "blocking"),), other=True)
     return Happens((When(event, "this", conditions=(Compare(Count(others), "is", 0),)),))
+
+
+def a_solas_declarada(*parts: Any) -> tuple[Lead, ...]:
+    """ "Si ataca solo": the same, but what is so then is so no longer than that."""
+    return unica_declarada(*parts), Alone()
 
 
 def por_oponente() -> Cards:
@@ -293,6 +328,10 @@ def robas() -> tuple[When, ...]:
     return (When("draw", who="you"),)
 
 
+def agrupas() -> tuple[When, ...]:
+    return (When("grouping", who="you"),)
+
+
 def le_sucede_por(events: Happening, by: Cards) -> tuple[When, ...]:
     return les_sucede_por(This(), events, by)
 
@@ -325,6 +364,10 @@ def el_termina() -> Callable[[Who], When]:
     return lambda who: When("end a turn", who=who)
 
 
+def el_asigna() -> Callable[[Who], When]:
+    return lambda who: When("assign damage", who=who)
+
+
 def el_agrupa() -> Callable[[Who], When]:
     return lambda who: When("grouping", who=who)
 
@@ -351,3 +394,21 @@ def el_comienza() -> Callable[[Who], When]:
 
 def les_sucede_mientras(them: Them, events: Happening, condition: Condition) -> tuple[When, ...]:
     return tuple(replace(one, conditions=(condition,)) for one in les_sucede(them, events))
+
+
+def al_suceder(events: Happening) -> Lead:
+    """ "Al entrar en juego": this card."""
+    return Happens(les_sucede(This(), events))
+
+
+def este_es_objetivo_de(by: Cards) -> tuple[When, ...]:
+    return es_objetivo_de(This(), by)
+
+
+def les_sucede_luego(events: Happening, them: Them) -> tuple[When, ...]:
+    """Whom it befalls is said last."""
+    return les_sucede(them, events)
+
+
+def bloquea_o_es_bloqueada() -> Happening:
+    return ("block", "is blocked")

@@ -9,14 +9,22 @@ from msgspec.structs import replace
 
 from mazo.abilities.reading.builders import Echoed
 from mazo.abilities.reading.joints import joined
-from mazo.abilities.tree.effects import Can, Gain, Keyword, Later, Must
-from mazo.abilities.tree.nouns import This, When
+from mazo.abilities.tree.effects import Can, Cant, Gain, Keyword, Later, Must
+from mazo.abilities.tree.nouns import Cards, This, When
 from mazo.games.myl.reading.parts import Frame, Happens, KeywordSaid
 from mazo.games.myl.reading.wording import number
 
 
 def unica() -> KeywordSaid:
     return KeywordSaid(("única",))
+
+
+def unica_y(names: tuple[str, ...]) -> KeywordSaid:
+    return KeywordSaid(("única", *names))
+
+
+def y_unica(names: tuple[str, ...]) -> KeywordSaid:
+    return KeywordSaid((*names, "única"))
 
 
 def calidad_propia(names: tuple[str, ...]) -> KeywordSaid:
@@ -63,3 +71,11 @@ def maquinaria(this: Echoed) -> KeywordSaid:
 
 def solo_desde_la_mano(*this: Echoed) -> KeywordSaid:
     return KeywordSaid(("sólo desde la mano",))
+
+
+def oro_inicial() -> KeywordSaid:
+    return KeywordSaid(("oro inicial",))
+
+
+def inmune(cards: Cards) -> Frame:
+    return Frame((), Cant(This(), "be affected", cards=cards))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from mazo.abilities.reading.joints import joined
 from mazo.abilities.reading.parts import Puts, Rest
 from mazo.abilities.tree.deeds import Look, NameCard, Put, RevealHand
 from mazo.abilities.tree.nouns import Cards, Chosen, Every, Them, Top
 from mazo.games.myl.reading.parts import Deed
 from mazo.games.myl.reading.shape import for_you, of_their_own
-
-from msgspec.structs import replace
 
 
 def mira(them: Them) -> Deed:
@@ -61,6 +61,12 @@ def reparte(count: int, where: str, others: None, rest: str) -> Deed:
     put_down = Puts((Put(_sorted_to(where), count),))
     left = Rest(rest, any_order=rest in ("top", "bottom"))
     return lambda who: for_you(who, joined(put_down, "and", left))
+
+
+def reparte_en_tres(count: int, where: str, other: int, there: str, rest: str) -> Deed:
+    """Of the cards just looked at some go here, some there, and what is left somewhere else."""
+    put_down = Puts((Put(_sorted_to(where), count), Put(_sorted_to(there), other)))
+    return lambda who: for_you(who, joined(put_down, "and", Rest(_sorted_to(rest))))
 
 
 def _sorted_to(where: str) -> str:

@@ -1,7 +1,6 @@
 """Builders of the section "nouns": which cards, and which players."""
 
 from __future__ import annotations
-from mazo.abilities.tree.nouns import Amount, Comparison
 
 from typing import Any
 
@@ -11,18 +10,21 @@ from msgspec.structs import replace
 from mazo.abilities.reading.builders import Echoed
 from mazo.abilities.reading.walk import contains
 from mazo.abilities.tree.nouns import (
+    Amount,
     Both,
-    Facing,
     Cards,
     Chosen,
-    Classified,
+    Comparison,
     Count,
     Every,
+    Facing,
+    Has,
     HostOf,
     Is,
     IsNamedCard,
     MostAmong,
     Named,
+    PlayerOf,
     Ref,
     SameName,
     Them,
@@ -31,10 +33,21 @@ from mazo.abilities.tree.nouns import (
     Trait,
     Who,
     Whose,
-    Has,
 )
-from mazo.games.myl.reading.parts import SELF_NAME, Adjective, Company, Most, Number, OnePile, Owner, Place, Within
-from mazo.games.myl.reading.wording import number, race, title
+from mazo.games.myl.reading.parts import (
+    SELF_NAME,
+    Adjective,
+    Blocker,
+    Company,
+    Most,
+    Number,
+    OnePile,
+    Owner,
+    Place,
+    Within,
+)
+from mazo.games.myl.reading.shape import ITS_LINE, OWN_LINE
+from mazo.games.myl.reading.wording import number
 
 
 def este(*name: Echoed) -> Them:
@@ -68,6 +81,8 @@ def otra_tuya(cards: Cards) -> Them:
 
 
 def la_unica(cards: Cards) -> Them:
+    if cards == Cards(cards.types):
+        return el_dicho()
     if cards == Cards(("ally",), where=(IsNamedCard(),)):
         return Ref("?it")  # an ally in play was named: chosen
     if cards in (Cards(("ally",), where=(Is("blocking"),)), Cards(("ally",), where=(Is("blocked"),))):
@@ -98,6 +113,10 @@ def tus(cards: Cards) -> Them:
     return Every(replace(cards, whose="yours"))
 
 
+def tus_de_pila(cards: Cards, pile: str) -> Them:
+    return tus(con_adjetivo(cards, Place(pile, "yours")))
+
+
 def tus_demas(cards: Cards) -> Them:
     return Every(replace(cards, whose="yours", other=True))
 
@@ -120,6 +139,11 @@ def su_portador() -> Them:
 
 def esa() -> Them:
     return Ref("?it")
+
+
+def el_dicho() -> Them:
+    """ "El Aliado": the one that was spoken of, and never the card itself."""
+    return Ref("?that")
 
 
 def esa_misma() -> Them:
@@ -300,6 +324,8 @@ def a_eleccion(them: Them) -> Them:
 
 
 def y_sus_copias(them: Them) -> Them:
+    if them == Ref("?that"):  # "éste y todas sus copias"
+        return Both((them, Every(Cards(where=(SameName(them),)))))
     if not isinstance(them, Chosen) or them.count != 1:
         raise ValueError("una carta y sus copias")
     return Both((them, Every(Cards(where=(SameName(Ref("?it")),)))))
@@ -329,16 +355,20 @@ def la_descartada() -> Them:
     return Ref("discarded")
 
 
-def el_que_lo_bloquea(this: Echoed) -> Them:
-    return Facing(This())
+def el_que_lo_bloquea(this: Echoed) -> Any:
+    return Blocker(This())
+
+
+def el_que_combate_con(them: Them) -> Them:
+    return Facing(them)
 
 
 def el_bloqueador() -> Them:
     return Facing(Ref("?subject"))
 
 
-def el_que_bloquea_a(them: Them) -> Them:
-    return Facing(them)
+def el_que_bloquea_a(them: Them) -> Any:
+    return Blocker(them)
 
 
 def los_que_bloquea(this: Echoed) -> Them:
@@ -365,3 +395,60 @@ def y_de_coste(cards: Cards, compared: tuple[Comparison, Amount]) -> Cards:
 
 def de_tres_tipos(one: str, other: str, third: str) -> Cards:
     return Cards((one, other, third))
+
+
+def toda_la_pila(place: Place) -> Them:
+    """All cards of a pile or a hand; a card that is being played isn't in its hand any more."""
+    return Every(Cards(whose=place.whose or "any", zone=place.zone, other=place.zone == "hand"))
+
+
+def su_controlador() -> Who:
+    return "?that player"
+
+
+def el_controlador(them: Them) -> Who:
+    return PlayerOf(them)
+
+
+def en_la_mano() -> str:
+    return "put into hand"
+
+
+def en_tu_linea() -> str:
+    return OWN_LINE
+
+
+def en_la_linea() -> str:
+    return ITS_LINE
+
+
+def puesta_en_juego() -> str:
+    return "put into play"
+
+
+def en_la_reserva() -> str:
+    return "put into the reserve"
+
+
+def en_el_cementerio() -> str:
+    return "put into the graveyard"
+
+
+def en_el_destierro() -> str:
+    return "banish"
+
+
+def encima() -> str:
+    return "top"
+
+
+def debajo() -> str:
+    return "bottom"
+
+
+def a_oro_pagado() -> None:
+    return None
+
+
+def en_oro_pagado(place: None) -> str:
+    return "put into the paid gold"

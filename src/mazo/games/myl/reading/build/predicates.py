@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 from lark import Token
+from msgspec.structs import replace
 
 from mazo.abilities.reading.builders import Echoed
 from mazo.abilities.reading.joints import joined
@@ -20,11 +21,11 @@ from mazo.abilities.tree.effects import (
     EachCard,
     Gain,
     GainClass,
-    LoseClass,
     Get,
     Instead,
     Keyword,
     Lose,
+    LoseClass,
     Must,
     PlayersMay,
 )
@@ -48,6 +49,7 @@ from mazo.abilities.tree.nouns import (
     Trait,
     When,
 )
+from mazo.games.myl.reading.build.amounts import OWN
 from mazo.games.myl.reading.parts import Predicate
 from mazo.games.myl.reading.shape import by_number, lasting, multiplied, priced, put, to_your_line
 from mazo.games.myl.reading.wording import number, race
@@ -102,7 +104,12 @@ def tiene_fuerza(count: Token) -> Predicate:
 
 
 def tiene_fuerza_igual(amount: Amount) -> Predicate:
-    return lambda them: Become(them, "strength", amount)
+    return lambda them: Become(them, "strength", _of_strength(amount))
+
+
+def _of_strength(amount: Amount) -> Amount:
+    """As much strength as that of a card is its strength."""
+    return replace(amount, stat="strength") if isinstance(amount, Sum) and amount.stat == OWN.stat else amount
 
 
 def duplica() -> Predicate:
@@ -111,6 +118,14 @@ def duplica() -> Predicate:
 
 def pierde_habilidad() -> Predicate:
     return lambda them: Lose(them)
+
+
+def gana_por_un_tiempo(until: str, count: Token) -> Predicate:
+    return _lasting(gana_fuerza(count), until)
+
+
+def pierde_por_un_tiempo(until: str, count: Token) -> Predicate:
+    return _lasting(pierde_fuerza(count), until)
 
 
 def pierde_raza() -> Predicate:
@@ -164,6 +179,10 @@ def _cant(act: Act, them: Them) -> Any:
     name, cards = act
     if name in ("indestructible", "indesterrable", "imbloqueable"):
         return Gain(them, Keyword(name))
+    if name in ("block this", "block the bearer"):
+        if not isinstance(them, Every):
+            raise ValueError("qué Aliados")
+        return Cant(This() if name == "block this" else HostOf(This()), "be blocked", cards=them.cards)
     return Cant(them, name, cards=cards)
 
 
@@ -519,7 +538,7 @@ def caer() -> Act:
 
 
 def gana_tanta(amount: Amount) -> Predicate:
-    return lambda them: Get(them, "strength", amount)
+    return lambda them: Get(them, "strength", _of_strength(amount))
 
 
 def cuesta_menos_oro(count: int) -> Predicate:
@@ -541,3 +560,23 @@ def cuesta_menos(count: Token) -> Predicate:
 
 def se_juega_en_la_guerra() -> Predicate:
     return lambda them: Can(them, "be played in the war")
+
+
+def retador() -> tuple[str, ...]:
+    return ("retador",)
+
+
+def guardian() -> tuple[str, ...]:
+    return ("guardián",)
+
+
+def ilusion() -> tuple[str, ...]:
+    return ("ilusión",)
+
+
+def es_de_dos_razas(one: Token, other: Token) -> Predicate:
+    return lambda them: joined(GainClass(them, race(one)), "and", GainClass(_again(them), race(other)))
+
+
+def bloquear_a_este(whom: Them) -> Act:
+    return "block this" if isinstance(whom, This) else "block the bearer", None

@@ -8,7 +8,7 @@ from lark import Token
 
 from mazo.abilities.reading.builders import Echoed
 from mazo.abilities.tree.facts import CostsLess
-from mazo.abilities.tree.nouns import Cards, Every, Them, This, Who
+from mazo.abilities.tree.nouns import Cards, Chosen, Every, Them, This, Who
 from mazo.games.myl.reading.shape import by_number, priced
 from mazo.games.myl.reading.wording import number
 
@@ -82,3 +82,25 @@ def coste_se_reduce(them: Them, count: int, *each: Any) -> Any:
 
 def coste_aumenta(them: Them, count: int) -> Any:
     return priced(-count, them)
+
+
+def este_en_cuesta_menos(this: Echoed, on: Them, count: int) -> Any:
+    return _this_onto(count, on)
+
+
+def este_en_cuesta_mas(this: Echoed, on: Them, count: int) -> Any:
+    return _this_onto(-count, on)
+
+
+def _this_onto(less: int, on: Them) -> Any:
+    if isinstance(on, Every | Chosen) and on.cards.types == ("ally",):
+        return CostsLess(less, "this", on=on.cards)
+    raise ValueError("quién la porta")
+
+
+def pagas_menos_por_este_en(count: int, this: Echoed, on: Them) -> Any:
+    return _this_onto(count, on)
+
+
+def pagas_mas_por_este_en(count: int, this: Echoed, on: Them) -> Any:
+    return _this_onto(-count, on)

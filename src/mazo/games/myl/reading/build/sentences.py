@@ -1,7 +1,6 @@
 """Builders of the section "sentences": the whole sentence, and effects one after the other."""
 
 from __future__ import annotations
-from mazo.abilities.tree.effects import Can
 
 from typing import Any
 
@@ -13,11 +12,14 @@ from mazo.abilities.reading.joints import joined
 from mazo.abilities.reading.walk import changed, contains, found
 from mazo.abilities.tree.deeds import Discard, Do, Draw, RevealHand, ToPlayer
 from mazo.abilities.tree.effects import (
+    Become,
+    Can,
     Cant,
     ChooseOne,
     EachPlayer,
     Gain,
     Get,
+    Instead,
     Later,
     Pay,
     PlayersMay,
@@ -25,7 +27,7 @@ from mazo.abilities.tree.effects import (
     To,
     Unless,
 )
-from mazo.abilities.tree.facts import CostsLess, PlayerRule
+from mazo.abilities.tree.facts import PlayerRule
 from mazo.abilities.tree.nouns import (
     Amount,
     Cards,
@@ -34,7 +36,6 @@ from mazo.abilities.tree.nouns import (
     Count,
     Every,
     Happened,
-    IsNamedCard,
     Ref,
     Sum,
     Them,
@@ -44,7 +45,9 @@ from mazo.abilities.tree.nouns import (
 )
 from mazo.games.myl.reading.build.deeds import elige_entre_dos
 from mazo.games.myl.reading.build.predicates import no_puede
+from mazo.games.myl.reading.hanging import all_facts, is_fact, steps_of
 from mazo.games.myl.reading.parts import (
+    Alone,
     Bought,
     Deed,
     Frame,
@@ -57,12 +60,15 @@ from mazo.games.myl.reading.parts import (
     Obliged,
     OncePerName,
     Predicate,
+    Replaced,
     Responding,
+    Save,
     Spares,
     Times,
+    UsedSo,
     Whoever,
 )
-from mazo.games.myl.reading.shape import by_number, lasting, multiplied
+from mazo.games.myl.reading.shape import NotTheirs, lasting, multiplied
 from mazo.games.myl.reading.wording import number
 
 
@@ -73,17 +79,26 @@ def start(said: Any) -> Any:
 def frase(*parts: Any) -> Any:
     *leads, body = parts
     given: tuple[Lead, ...] = leads[0] if leads else ()
+    given = tuple(one for at, one in enumerate(given) if not at or one != Linked("then"))  # "si …, además …"
+    if Alone() in given:
+        if body.cost is None and any(is_fact(one) and not isinstance(one, Get) for one in steps_of(body.do)):
+            raise ValueError("hasta cuándo")
+        given = tuple(one for one in given if one != Alone())
     if contains((body.do, body.cost), (Obliged,)):
         body = replace(body, do=changed(body.do, lambda node: _obliged(node, given)))
-    _reduced(body, given)
-    return replace(body, leads=given)
+    return replace(body, leads=(*(_assigned(one, body.do) for one in given), *body.leads))
 
 
-def _reduced(said: Any, leads: tuple[Lead, ...]) -> None:
-    """The pause before damage is dealt is there for what stops it, since it is only there if any is dealt."""
-    if Responding((When("damage the deck"),)) in leads:
-        if found(said.do, lambda node: isinstance(node, Do) and node.verb == "prevent the damage") is None:
-            raise ValueError("el daño que se reduce")
+def _assigned(lead: Lead, do: Any) -> Lead:
+    """Damage is stopped where some is dealt; whatever else is done then answers the Asignación de Daño itself."""
+    if lead not in (Responding((When("damage the deck"),)), Responding((When("damage the deck", who="any opponent"),))):
+        return lead
+    if found(do, lambda node: isinstance(node, Do) and node.verb == "prevent the damage") is not None:
+        return lead
+    assert isinstance(lead, Responding)
+    return Responding(
+        (When("assign damage", who="any player" if lead.to[0].who != "any opponent" else "any opponent"),)
+    )
 
 
 def _obliged(node: Any, leads: tuple[Lead, ...]) -> Any:
@@ -96,11 +111,18 @@ def _obliged(node: Any, leads: tuple[Lead, ...]) -> Any:
         if isinstance(one, Happens | Responding)
         for when in (one.whens if isinstance(one, Happens) else one.to)
     ]
-    if not whens or any(
-        one.who != "any opponent" and one.event not in ("damage the deck", "be targeted") for one in whens
-    ):
+    if not whens or any(not _is_of_theirs(one, node) for one in whens):
         raise ValueError("quién debe hacerlo")
     return node.do
+
+
+def _is_of_theirs(when: When, said: Obliged) -> bool:
+    """Whether it is that player, or the opponent alone, who does or suffers it."""
+    if said.whoever:
+        return when.who in ("any player", "any opponent")
+    theirs = isinstance(when.cards, Cards) and when.cards.whose == "opposing"
+    entered = when.event == "enter play" and theirs
+    return when.who == "any opponent" or when.event in ("damage the deck", "be targeted") or entered
 
 
 def frase_si(*parts: Any) -> Any:
@@ -115,7 +137,26 @@ def frase_mientras(*parts: Any) -> Any:
 
 def frase_con_limite(*parts: Any) -> Any:
     *leads, body, limit = parts
+    if isinstance(limit, Happens) and isinstance(body.do, Steps):
+        raise ValueError("qué pasa entonces")  # the last thing said, or all of it
     return replace(body, leads=(*(leads[0] if leads else ()), limit))
+
+
+def en_su_propia_final() -> str:
+    return "final"
+
+
+def en_su_propia_agrupacion() -> str:
+    return "grouping"
+
+
+def frase_en_su_fase(*parts: Any) -> Frame:
+    """What players do in a phase of their own."""
+    *leads, who, deed, phase = parts
+    players = {"each opponent": "any opponent", "each player": "any player"}
+    if who not in players:
+        raise ValueError("un jugador en su fase")
+    return Frame((*(leads[0] if leads else ()), Happens((When(phase, who=players[who]),))), deed("they"))
 
 
 def frase_clave(said: KeywordSaid) -> KeywordSaid:
@@ -136,6 +177,14 @@ def se_puede(do: Any) -> Frame:
 
 def se_puede_para(cost: Any, do: Any) -> Frame:
     return Frame((), do, cost, may=True)
+
+
+def se_puede_entonces_para(cost: Any, lead: Any, do: Any) -> Frame:
+    return Frame(guias(lead), do, cost, may=True)
+
+
+def se_puede_entonces_para_que(cost: Any, lead: Any, do: Any) -> Frame:
+    return replace(se_puede_para_que(cost, do), leads=guias(lead))
 
 
 def se_hace_para(cost: Any, do: Any) -> Frame:
@@ -205,7 +254,21 @@ def elige_entre(*options: Any) -> Any:
 
 
 def mando(deed: Deed) -> Any:
-    return deed("you")
+    """What you do; what is done in "su Castillo" is done by whoever did what the sentence begins with."""
+    try:
+        return deed("you")
+    except NotTheirs:
+        return Obliged(deed("each opponent"))
+
+
+def ese_jugador_hace(deed: Deed) -> Any:
+    """Whoever did what the sentence begins with."""
+    return Obliged(deed("they"), whoever=True)
+
+
+def este_lo_hace(deed: Deed) -> Any:
+    """ "Éste bota …": the player who was just spoken of."""
+    return Obliged(deed("each opponent"))
 
 
 def jugador_hace(who: Any, deed: Deed) -> Any:
@@ -225,82 +288,6 @@ def _theirs(effect: Any, who: Any) -> Any:
     if isinstance(effect, EachPlayer):
         return effect.do
     return replace(effect, who="they") if getattr(effect, "who", None) == who else effect
-
-
-def jugador_no_puede(who: Any, act: tuple[str, Any], *until: str) -> Any:
-    return _cant(who, act, until)
-
-
-def nadie_puede(act: tuple[str, Any], *until: str) -> Any:
-    return _cant("each player", act, until)
-
-
-def no_puedes(act: tuple[str, Any], *until: str) -> Any:
-    return _cant("you", act, until)
-
-
-def _cant(who: Any, act: tuple[str, Any], until: tuple[str, ...]) -> Any:
-    name, cards = act
-    if name == "be attacked":
-        if who != "you":
-            raise ValueError("tú")
-        who, name = "each opponent", "declare an attack"
-    if name == "discard your hand" and who != "each opponent":
-        raise ValueError("tu oponente")
-    if name == "block":
-        whose = {"you": "yours", "each opponent": "opposing"}.get(who, "any")
-        made = Cant(Every(Cards(("ally",), whose)), "block")  # type: ignore[arg-type]
-    else:
-        made = Cant(who, name, cards=cards)
-    return replace(made, until=until[0]) if until else made
-
-
-def jugar_cartas(cards: Cards) -> tuple[str, Any]:
-    return "play", cards
-
-
-def robar_cartas() -> tuple[str, Any]:
-    return "draw", None
-
-
-def buscar_cartas() -> tuple[str, Any]:
-    return "search castles", None
-
-
-def descartar_cartas() -> tuple[str, Any]:
-    return "discard", None
-
-
-def descartar_tales(cards: Cards) -> tuple[str, Any]:
-    if cards.zone not in ("play", "hand") or cards == Cards():
-        raise ValueError("cartas de la mano")
-    return "discard", replace(cards, zone="hand")
-
-
-def descartar_tuyas() -> tuple[str, Any]:
-    return "discard your hand", None
-
-
-def barajar_cartas() -> tuple[str, Any]:
-    return "shuffle cards in", None
-
-
-def barajar_de_cementerios() -> tuple[str, Any]:
-    return barajar_tales(Cards(zone="graveyard"))
-
-
-def barajar_tales(cards: Cards) -> tuple[str, Any]:
-    if cards == Cards():
-        raise ValueError("qué cartas")
-    return "shuffle cards in", cards
-
-
-def declarar_ataque() -> tuple[str, Any]:
-    return "declare an attack", None
-
-
-def declarar_bloqueo() -> tuple[str, Any]:
-    return "block", None
 
 
 def al_final() -> When:
@@ -338,16 +325,6 @@ def de_la_misma(predicates: tuple[Predicate, ...]) -> Any:
     return de_ellas(Ref("?subject"), predicates)
 
 
-def jugar_cartas_ni(one: Cards, other: Cards) -> tuple[str, Any]:
-    if one.where or other.where or one.zone != "play" or other.zone != "play":
-        raise ValueError("cartas de dos tipos")
-    return "play", Cards((*one.types, *other.types))
-
-
-def usar_habilidades() -> tuple[str, Any]:
-    return "use abilities", None
-
-
 def para_atacar_paga(*parts: Any) -> Any:
     return Cant(This(), parts[-2], costs=parts[-1])
 
@@ -370,10 +347,6 @@ def de_ellas_mientras(until: str, them: Them, predicates: tuple[Predicate, ...])
 
 def este_hace(this: Echoed, deed: Deed) -> Any:
     return deed("you")
-
-
-def ser_atacado() -> tuple[str, Any]:
-    return "be attacked", None
 
 
 def son_destruidas(them: Them) -> Any:
@@ -437,14 +410,6 @@ def jugador_juega_hasta(who: Any, most: Token | int, cards: Cards) -> Any:
     return Cant(who, "play", cards=cards, unless=played)
 
 
-def la_nombrada_no_se_juega(*until: str) -> Any:
-    return _cant("each player", jugar_la_nombrada(), until)
-
-
-def jugar_la_nombrada() -> tuple[str, Any]:
-    return "play", Cards(where=(IsNamedCard(),))
-
-
 def la_compra(who: Any, *parts: Any) -> Bought:
     """What a player may do so that the card, which is just being played, does nothing."""
     if who != "each opponent":
@@ -485,20 +450,8 @@ def puede_duplicarse(this: Echoed) -> Frame:
     return Frame((), Get(This(), "strength", Sum("strength", This())), may=True)
 
 
-def pila() -> None:
-    return None
-
-
-def usar_pilas(*_piles: None) -> tuple[str, Any]:
-    return "use graveyard or exile", None
-
-
 def vuelve_a_usar_pilas(*_piles: None) -> Frame:
     return Frame((), PlayerRule("use of graveyard and exile"))
-
-
-def ver_mano() -> tuple[str, Any]:
-    return "see hands", None
 
 
 def debe_bloqueos() -> str:
@@ -550,6 +503,11 @@ def se_juega_en_guerra(this: Echoed) -> Frame:
     return Frame((), Can(This(), "be played in the war"))
 
 
+def se_juega_para(this: Echoed, do: Any) -> Frame:
+    """Played whenever there is something of that to do."""
+    return Frame((), do)
+
+
 def hecho_causado(do: Any) -> Any:
     """ "Hacer que": what somebody else does, or what becomes of cards."""
     if isinstance(do, ToPlayer | Draw | Discard) and do.who == "you":
@@ -569,3 +527,53 @@ def jugador_elige(who: Any, one: Deed, other: Deed) -> Any:
 def ninguna_puede(cards: Cards, act: Any, *until: str) -> Any:
     made = no_puede(act)(Every(cards))
     return lasting(made, until[0]) if until else made
+
+
+def asi_se_usa(*limits: Any) -> UsedSo:
+    return UsedSo(tuple(one for limit in limits for one in guias(limit)))
+
+
+def hace_que_lo_haga(deed: Deed) -> Any:
+    """ "Hacer que bote": whoever did, or suffered, what the sentence begins with."""
+    return Obliged(deed("each opponent"))
+
+
+def su_fuerza_es(them: Them, amount: Amount) -> Any:
+    return Become(them, "strength", amount)
+
+
+def frase_cuando(*parts: Any) -> Any:
+    """What happens, said last; what would be so from then on is said otherwise."""
+    *leads, body, whens = parts
+    if body.cost is None and all_facts(body.do):
+        raise ValueError("hasta cuándo")
+    return frase((Happens(whens), *(leads[0] if leads else ())), body)
+
+
+def puede_en_su_lugar(*parts: Any) -> Any:
+    """ "Puedes … en su lugar": that is done so that it doesn't happen."""
+    *leads, cost = parts
+    return frase(*leads, Frame((), Save(), cost, may=True))
+
+
+def frase_en_su_lugar(leads: tuple[Lead, ...], body: Frame) -> Any:
+    """ "Si fuera a ser destruido, … en su lugar"; or, if something is so, instead of what the sentence before says."""
+    if body.may or body.cost is not None:
+        raise ValueError("lo que pasa en su lugar")
+    if any(isinstance(one, Responding) for one in leads):
+        return Frame(leads, Replaced(body.do))
+    if not all(isinstance(one, Given) for one in leads):
+        raise ValueError("en lugar de qué")
+    return replace(body, leads=(*leads, Linked("instead")))
+
+
+def ninguna_hace_dano(cards: Cards, until: str) -> Any:
+    if cards.whose != "opposing":
+        raise ValueError("Aliados oponentes")
+    return Instead(When("damage the deck", cards), until=until)
+
+
+def se_juegan_del_cementerio(cards: Cards) -> Frame:
+    if cards.zone != "graveyard" or cards.whose != "yours":
+        raise ValueError("cartas de tu Cementerio")
+    return Frame((), Can(Every(cards), "be played from the graveyard"))

@@ -1,8 +1,6 @@
 """Builders of the section "windows": phases, limits, answers, durations, and when alone a card may be played."""
 
 from __future__ import annotations
-from mazo.abilities.tree.nouns import Turn
-from mazo.games.myl.reading.parts import Given
 
 from typing import Any
 
@@ -10,8 +8,22 @@ from lark import Token
 from msgspec.structs import replace
 
 from mazo.abilities.reading.builders import Echoed
-from mazo.abilities.tree.nouns import AllHold, Cards, Chosen, Condition, During, Them, This, When
+from mazo.abilities.tree.nouns import (
+    AllHold,
+    Cards,
+    Chosen,
+    Condition,
+    DoesntHold,
+    During,
+    HostOf,
+    SameObject,
+    Them,
+    This,
+    Turn,
+    When,
+)
 from mazo.games.myl.reading.parts import (
+    Given,
     Happens,
     Lasting,
     Lead,
@@ -123,6 +135,8 @@ def al_finalizar_un_turno() -> Lead:
 def _befalls(them: Them, *events: str) -> Responding:
     if isinstance(them, This):
         return Responding(tuple(When(event, "this", said="whenever") for event in events))
+    if isinstance(them, HostOf):
+        them = Chosen(Cards(("ally",), where=(SameObject(them),)))
     if isinstance(them, Chosen) and them.count == 1:
         return Responding(tuple(When(event, them.cards, said="whenever") for event in events))
     raise ValueError("una carta")
@@ -164,6 +178,14 @@ def solo_jugar_en_si(this: Echoed, moment: Any, condition: Condition) -> OnlyPla
 
 def solo_jugar_si(this: Echoed, condition: Condition) -> OnlyPlay:
     return OnlyPlay(condition)
+
+
+def no_jugar_si(this: Echoed, condition: Condition) -> OnlyPlay:
+    return OnlyPlay(DoesntHold(condition))
+
+
+def a_tu_agrupacion() -> Lead:
+    return Responding((When("grouping", who="you"),))
 
 
 def jugar_en_respuesta(this: Echoed, lead: Any) -> PlayedIn:
@@ -259,3 +281,40 @@ def al_comienzo_suyo() -> Lead:
 
 def al_comienzo_de_cada_uno() -> Lead:
     return Happens((When("begin a turn", who="any player"),))
+
+
+def responde_habilidad_oponente() -> Lead:
+    return responde_habilidad_de(Cards(whose="opposing"))
+
+
+def responde_habilidad_de(cards: Cards) -> Lead:
+    who = {"yours": "you", "opposing": "any opponent"}.get(cards.whose, "any player")
+    return Responding((When("use an ability", cards, who=who),))
+
+
+def un_bloqueo() -> When:
+    return When("declare blocks", who="any player")
+
+
+def agrupacion() -> str:
+    return "grouping"
+
+
+def vigilia() -> str:
+    return "vigil"
+
+
+def batalla() -> str:
+    return "battle"
+
+
+def final() -> str:
+    return "final"
+
+
+def robo() -> str:
+    return "draw"
+
+
+def guerra() -> str:
+    return "war"

@@ -393,6 +393,24 @@ CARDS: Final[dict[str, tuple[ByHand, ...]]] = {
             "as many cards as the cost of whom they destroy",
         ),
     ),
+    "Seth": (
+        ByHand(
+            "a9c75761aa53",
+            (
+                Answer(
+                    (When("mill", who="any opponent"),),
+                    Instead(
+                        When("mill", who="any opponent"),
+                        Do("banish", Top(That(), "opposing")),
+                        next=True,
+                        until="this turn",
+                    ),
+                    Cost(effects=(Do("destroy", Chosen(ALLIES)),)),
+                ),
+            ),
+            "the cards that are about to be milled, not the ally that is destroyed for it",
+        ),
+    ),
     "Surero": (
         ByHand(
             "160f062c33f5",
