@@ -348,7 +348,7 @@ class LorcanaKind(SpokenKind):
         if event.kind == "put_under" and event.other:
             return f"{event.kind}_faceup"
         from_there = f"{event.kind}_{event.other}"
-        if event.kind in ("to_hand", "to_inkwell", "milled") and from_there in self.phrases.names("event"):
+        if event.kind in ("to_hand", "to_inkwell", "milled") and self.phrases.has("event", from_there):
             return from_there
         return event.kind
 

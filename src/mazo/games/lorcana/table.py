@@ -1,5 +1,7 @@
 """Lorcana's own columns on top of the kernel's table: lore, damage, ink, and the edition that is played."""
 
+from typing import TYPE_CHECKING
+
 from mazo.abilities.lasting.abilitygame import AbilityGame
 from mazo.abilities.lasting.continuous import Shared
 from mazo.abilities.lasting.lasting import reaches
@@ -19,6 +21,9 @@ from mazo.kernel.frames import NONE
 from mazo.kernel.records import CounterKind, ZoneKind
 from mazo.kernel.rules import Stage
 from mazo.kernel.table import Table
+
+if TYPE_CHECKING:  # machine integers for the compiler; nothing at run time
+    from mypy_extensions import i64
 
 ZONES = [
     ZoneKind("deck", NO_ONE, True),
@@ -279,8 +284,10 @@ class Lorcana(AbilityGame):
     def ready_cards(self, seat: int) -> int:
         """[7.5.1] [1.13.2] How many cards in the player's inkwell are ready; drops are none."""
         ready = 0
+        flags = self.flags
         for card in self.cards(Z.INKWELL, seat):
-            if self.flags[card] & S.EXERTED == 0:
+            states: i64 = flags[card]
+            if states & S.EXERTED == 0:
                 ready += 1
         return ready
 
@@ -315,7 +322,7 @@ class Lorcana(AbilityGame):
         row = [self.figure(card, F.STRENGTH), self.figure(card, F.WILLPOWER), self.figure(card, F.LORE)]
         row += [self.damage[card], self.flags[card], self.keywords(card), self.host[card]]
         row += self.under(card)
-        if self.kinds[FX.CLASS] > 0 and self.edition.last_details:
+        if self.lasts(FX.CLASS) and self.edition.last_details:
             for effect in self.effects:
                 if effect.kind == FX.CLASS and reaches(self, effect, card):
                     row.append(-1 - effect.what)

@@ -84,6 +84,7 @@ def deck(source: str, format: str) -> tuple[Card, ...]:
     return load_deck(text(source), standard(), format) if format == APART else load(source)
 
 
+@cache
 def load(name: str) -> tuple[Card, ...]:
     """The cards of a deck.
 

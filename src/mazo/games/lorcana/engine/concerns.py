@@ -28,6 +28,6 @@ def tell(t: Lorcana, effect: Effect) -> None:
             what = N.GETS_STRENGTH + effect.what
         elif effect.kind == FX.KEYWORD:
             what, amount = N.GAINS_KEYWORD, effect.what
-            if t.logging and t.kinds[FX.LOSE_KEYWORD] > 0 and not t.has(effect.subject, effect.what):
+            if t.logging and t.lasts(FX.LOSE_KEYWORD) and not t.has(effect.subject, effect.what):
                 what = N.CANT_GAIN  # something else says that it can't
     note(t, what, effect.rule, effect.seat, effect.subject, effect.source, amount)

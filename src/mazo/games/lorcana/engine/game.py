@@ -10,22 +10,8 @@ from mazo.abilities.machine.listening import listen_in, stop_listening_in
 from mazo.abilities.machine.records import Ability, Run
 from mazo.abilities.machine.runner import GAME_ASKS
 from mazo.games.lorcana.book.keys import (
-    ALTER_HANDS,
-    ALTERED_SHUFFLE,
-    CHARACTERS_DRY,
-    DRAW_STEP,
-    END_TRIGGERS,
-    GATHER_CARDS,
-    LAST_CHECK,
-    OPENING_HANDS,
     PAY_FOR_ABILITY,
     PAY_THE_COST,
-    READY_CARDS,
-    SHUFFLE_DECKS,
-    START_AT_ZERO,
-    STARTING_PLAYER,
-    TURN_ACTIONS,
-    TURN_EFFECTS_END,
 )
 from mazo.games.lorcana.bot import greedy_pick
 from mazo.games.lorcana.codes import asks as ASK
@@ -54,13 +40,14 @@ from mazo.games.lorcana.engine.readings import (
     read_player,
     read_trait,
 )
+from mazo.games.lorcana.engine.steps import STAGES, enter, is_over
 from mazo.games.lorcana.engine.sums import add_up, is_derived, round_off, says_of_cards, written_by
 from mazo.games.lorcana.rules.actions import main_options, main_refusal, take_turn_action
 from mazo.games.lorcana.rules.changes import perform
 from mazo.games.lorcana.rules.choosing import chosen, may_choose, must_choose
 from mazo.games.lorcana.rules.damage import reduced
 from mazo.games.lorcana.rules.editions import ALSO_ON_TRIGGER, SHIELD_BY_CHOICE, SHIELD_FIRST, Edition
-from mazo.games.lorcana.rules.ending import ends_with, gather_cards, take_away
+from mazo.games.lorcana.rules.ending import ends_with, take_away
 from mazo.games.lorcana.rules.gaining import gains
 from mazo.games.lorcana.rules.offering import none_can_be_played, to_be_played
 from mazo.games.lorcana.rules.open_decks import open_tops
@@ -73,31 +60,12 @@ from mazo.games.lorcana.rules.reasons import (
 )
 from mazo.games.lorcana.rules.replacements import affected, guards, instead
 from mazo.games.lorcana.rules.setup import (
-    alter_hands,
     cut_options,
     cut_refusal,
-    lore_to_zero,
-    opening_hands,
-    shuffle_altered,
-    shuffle_decks,
-    starting_player,
 )
 from mazo.games.lorcana.rules.turn import (
-    LorcanaStep,
-    at_once,
-    bag_then_check,
-    checked_with_bag,
-    draw_step,
-    end_expiry,
-    end_triggers,
     first_turn,
     hand_on,
-    last_check,
-    main_open,
-    main_phase,
-    ready_closes,
-    ready_step,
-    set_step,
 )
 from mazo.games.lorcana.rules.using import keep_payment
 from mazo.games.lorcana.rules.variants import Variant
@@ -109,41 +77,7 @@ from mazo.kernel.codes import DONE, GAME_VERBS, NOBODY, ONE, verb_of
 from mazo.kernel.frames import NONE, Batch, Choice, Frame
 from mazo.kernel.gate import trigger
 from mazo.kernel.records import Effect
-from mazo.kernel.rules import FIRST_CARD, SECOND_CARD, Phase, Stage, Step
-
-STAGES = [
-    Stage("setup", [
-        Phase("setup", [
-            LorcanaStep("starting-player", STARTING_PLAYER, starting_player, at_once),
-            LorcanaStep("shuffle", SHUFFLE_DECKS, shuffle_decks, at_once),
-            LorcanaStep("lore", START_AT_ZERO, lore_to_zero, at_once),
-            LorcanaStep("opening-hands", OPENING_HANDS, opening_hands, at_once),
-            LorcanaStep("alter-hands", ALTER_HANDS, alter_hands, at_once),
-            LorcanaStep("shuffle-again", ALTERED_SHUFFLE, shuffle_altered, at_once),
-        ]),
-    ]),
-    Stage("game", [
-        Phase("start", [
-            LorcanaStep("ready", READY_CARDS, ready_step, ready_closes),
-            LorcanaStep("set", CHARACTERS_DRY, set_step, bag_then_check),
-            LorcanaStep("draw", DRAW_STEP, draw_step, checked_with_bag),
-        ]),
-        Phase("main", [
-            LorcanaStep("actions", TURN_ACTIONS, main_phase, main_open),
-        ]),
-        Phase("end", [
-            LorcanaStep("triggers", END_TRIGGERS, end_triggers, bag_then_check),
-            LorcanaStep("expiry", TURN_EFFECTS_END, end_expiry, bag_then_check),
-            LorcanaStep("last-check", LAST_CHECK, last_check, checked_with_bag),
-        ]),
-    ], repeats=True),
-    Stage("cleanup", [
-        Phase("cleanup", [
-            LorcanaStep("gather", GATHER_CARDS, gather_cards, at_once),
-        ]),
-    ]),
-]  # fmt: skip
-"""[2.1.1] [2.2.1] [3.1.1] [3.4.1] The three stages with their steps; the In-Game stage goes round once a turn."""
+from mazo.kernel.rules import FIRST_CARD, SECOND_CARD, Stage, Step
 
 
 class LorcanaGame(Lorcana):
@@ -158,8 +92,7 @@ class LorcanaGame(Lorcana):
 
     def run_step(self, step: Step) -> None:
         """Carry out a step of the turn."""
-        assert isinstance(step, LorcanaStep)
-        step.enter(self)
+        enter(self, step.rule)
 
     def close_step(self, step: Step) -> bool:
         """Take the turn action that was chosen, or let the step say whether it is finished."""
@@ -169,8 +102,7 @@ class LorcanaGame(Lorcana):
             flow.answer = []
             take_turn_action(self, packed)
             return False
-        assert isinstance(step, LorcanaStep)
-        return step.close(self)
+        return is_over(self, step.rule)
 
     def next_turn(self) -> None:
         """The next player's turn."""
@@ -309,7 +241,7 @@ class LorcanaGame(Lorcana):
         came_from = origin // self.width
         went_to = zone // self.width
         changed_zone(self, card, came_from, went_to)
-        if self.kinds[FX.OPEN_TOP] > 0 and (came_from == Z.DECK or went_to == Z.DECK):
+        if self.lasts(FX.OPEN_TOP) and (came_from == Z.DECK or went_to == Z.DECK):
             open_tops(self)
         afar = self.figures.afar[self.kind[card]] != 0 and came_from != went_to
         if afar:
@@ -431,7 +363,7 @@ class LorcanaGame(Lorcana):
 
     def was_derived(self, anew: bool) -> None:
         """A check may see what has become different."""
-        if anew or self.kinds[FX.LORE_GOAL] > 0 or self.rounds:
+        if anew or self.lasts(FX.LORE_GOAL) or self.rounds:
             self.unchecked = True
 
     # What ability programs ask.

@@ -221,7 +221,7 @@ def shuffle_deck(t: Lorcana, run: Run, seat: int, apart: list[int]) -> None:
     if found:
         t.zones[deck] = t.zones[deck] + found
     note(t, N.SHUFFLED, t.by, seat, NOBODY, seat)
-    if t.kinds[FX.OPEN_TOP] > 0:
+    if t.lasts(FX.OPEN_TOP):
         open_tops(t)
     trigger(t, E.SHUFFLES, NOBODY, seat, 1)
     run.done = 1

@@ -133,7 +133,7 @@ def read_trait(t: Lorcana, card: int, what: int, value: int) -> bool:
         return value in t.figures.called[kind]
     if value in t.figures.classes[kind]:
         return True
-    if what == TRAIT.OF_CLASS and t.kinds[FX.CLASS] > 0:
+    if what == TRAIT.OF_CLASS and t.lasts(FX.CLASS):
         for effect in t.effects:
             if effect.kind == FX.CLASS and effect.what == value and reaches(t, effect, card):
                 return True
@@ -215,7 +215,7 @@ def read_game(t: Lorcana, run: Run, fact: int, operand: int) -> int:
 
 def kept_from(t: Lorcana, seat: int, act: int) -> bool:
     """[1.2.2] Whether an effect keeps a player from doing this."""
-    if t.kinds[FX.PLAYER_CANT] > 0:
+    if t.lasts(FX.PLAYER_CANT):
         for effect in t.effects:
             if effect.kind == FX.PLAYER_CANT and effect.what & act and binds(effect, seat) and active(t, effect):
                 if not excused(t, effect, seat):

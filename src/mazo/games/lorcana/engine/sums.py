@@ -1,5 +1,7 @@
 """What lasting effects come to on a card in Lorcana: figures, keywords, what it can and can't do."""
 
+from typing import Final
+
 from mazo.abilities.lasting.codes import ON_FIGURE
 from mazo.abilities.lasting.lasting import lasts_on
 from mazo.games.lorcana.codes import depends as ON
@@ -12,6 +14,9 @@ from mazo.kernel.codes import NOBODY, STAT
 from mazo.kernel.effects import WHILE_SOURCE
 from mazo.kernel.frames import NONE
 from mazo.kernel.records import Effect
+
+NOTHING_SAID: Final = [0] * D.DERIVED
+"""The derived values of a card of which no effect says anything."""
 
 
 def says_of_cards(effect: Effect) -> bool:
@@ -48,7 +53,7 @@ def _row(t: Lorcana, rows: list[list[int]], card: int) -> list[int]:
     """The derived values of a card; what nothing is said about has no row."""
     row = rows[card]
     if not row:
-        row = [0] * D.DERIVED
+        row = NOTHING_SAID[:]
         row[D.KEYWORDS] = t.figures.keywords[t.kind[card]]
         rows[card] = row
     return row
@@ -59,9 +64,9 @@ def _add(row: list[int], effect: Effect, amount: int) -> None:
     kind = effect.kind
     what = effect.what
     if kind == STAT:
-        row[what] += amount
+        row[what] = row[what] + amount
     elif kind == FX.KEYWORD:
-        row[D.KEYWORDS] |= what
+        row[D.KEYWORDS] = row[D.KEYWORDS] | what
         if what == K.CHALLENGER:
             row[D.CHALLENGER] += amount
         elif what == K.RESIST:

@@ -20,7 +20,8 @@ from mazo.games.lorcana.codes import states as S
 from mazo.games.lorcana.codes import types as T
 from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.deal import MARKETING, edition_named, figures_of, lay_beside, place_card, variant_named
-from mazo.games.lorcana.engine.game import STAGES, LorcanaGame
+from mazo.games.lorcana.engine.game import LorcanaGame
+from mazo.games.lorcana.engine.steps import STAGES
 from mazo.games.lorcana.lexicon import LEXICON
 from mazo.games.lorcana.position.older import check_meaning
 from mazo.games.lorcana.position.recalling import recall

@@ -81,7 +81,7 @@ def challenging(t: Lorcana, frame: Challenge) -> None:
 
 def exert_challenger(t: Lorcana, frame: Challenge) -> None:
     """[4.6.4.3] [4.6.4.4] Pay what the challenge costs, then exert the challenger."""
-    if t.kinds[FX.CANT] > 0:
+    if t.lasts(FX.CANT):
         t.by = CHALLENGE_LIMITS
         ink = challenge_toll(t, frame.source, frame.target)
         drops = drops_for(t, frame, frame.seat, ink, frame.source, CHALLENGE_LIMITS)
@@ -154,7 +154,7 @@ def fights_with(t: Lorcana, card: int) -> int:
 
     [1.2.1, 1.9.4.1, 5.3.6.2]
     """
-    if t.kinds[FX.DAMAGE_BY] > 0:
+    if t.lasts(FX.DAMAGE_BY):
         for effect in t.effects:
             if effect.kind == FX.DAMAGE_BY and reaches(t, effect, card):
                 return t.figure(card, effect.what) if effect.what < F.STATS else t.fact(card, effect.what)

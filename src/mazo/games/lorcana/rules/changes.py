@@ -72,7 +72,7 @@ def perform(t: Lorcana, verb: int, card: int, seat: int, amount: int, source: in
 
 def player_cant(t: Lorcana, seat: int, act: int) -> bool:
     """[1.2.2] Whether an effect keeps a player from doing this."""
-    if t.kinds[FX.PLAYER_CANT] == 0:
+    if not t.lasts(FX.PLAYER_CANT):
         return False
     for effect in t.effects:
         if effect.kind == FX.PLAYER_CANT and effect.what == act and effect.cards == NOBODY and binds(effect, seat):
@@ -232,7 +232,7 @@ def put_into_inkwell(t: Lorcana, card: int, seat: int, exerted: bool) -> int:
 def arrive_in_inkwell(t: Lorcana, card: int, seat: int, exerted: bool) -> None:
     """[7.5.6] [7.5.2] [5.1.2.4] A player has put a card into the inkwell; some effects let it come exerted."""
     remember(t, E.TO_INKWELL, seat, card)
-    if not exerted and t.kinds[FX.ENTERS] > 0:
+    if not exerted and t.lasts(FX.ENTERS):
         owner = t.owner[card]
         for effect in t.effects:
             if effect.kind == FX.ENTERS and effect.what & 8 and binds(effect, owner) and reaches(t, effect, NOBODY):

@@ -48,7 +48,7 @@ def busy(t: Lorcana) -> bool:
 
     [1.8.2, 1.8.3, 6.7.8.1, 7.7.4]
     """
-    if t.kinds[FX.OPEN_TOP] > 0:
+    if t.lasts(FX.OPEN_TOP):
         open_tops(t)
     return check(t) or open_bag(t)
 
@@ -91,7 +91,7 @@ def check_wins(t: Lorcana) -> None:
 
     [1.8.1.1, 1.8.4, 1.11.3, 2.3.3.1, 10.2.4, M2]
     """
-    far = t.kinds[FX.LORE_GOAL] == 0  # from there, most of the time
+    far = not t.lasts(FX.LORE_GOAL)  # from there, most of the time
     for lore in t.lore:
         far = far and lore < t.variant.lore_to_win
     if far:
@@ -113,7 +113,7 @@ def rule_of_goal(t: Lorcana) -> int:
 
 def lore_to_win(t: Lorcana, seat: int) -> int:
     """[1.8.1.1] [1.2.1] [M53] The lore that the player needs: 20, in variants 15 or 25, or what an effect says."""
-    if t.kinds[FX.LORE_GOAL] == 0:
+    if not t.lasts(FX.LORE_GOAL):
         return t.variant.lore_to_win
     goal = 0
     for effect in t.effects:

@@ -29,7 +29,7 @@ def _choosable(t: Lorcana, run: Run, card: int, seat: int) -> bool:
     if t.controller[card] != seat:
         if t.has(card, K.WARD) or t.cant(card, CANT.BE_CHOSEN):
             return False
-    if t.kinds[FX.CANT] > 0:
+    if t.lasts(FX.CANT):
         for effect in t.effects:
             if effect.kind == FX.CANT and effect.what == CANT.BE_CHOSEN and effect.program != NOBODY:
                 if active(t, effect) and reaches(t, effect, card) and run.source != NOBODY:

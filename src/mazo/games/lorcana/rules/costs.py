@@ -34,7 +34,7 @@ def price(t: Lorcana, seat: int, card: int, cost: int, what: int, less: int = 0)
     total = cost - less
     if t.figures.elsewhere[t.kind[card]]:
         total -= own_discount(t, seat, card, what)
-    if t.kinds[FX.COST] > 0 or t.kinds[FX.NEXT_COST] > 0:
+    if t.lasts(FX.COST) or t.lasts(FX.NEXT_COST):
         for effect in t.effects:
             if effect.kind == FX.COST or effect.kind == FX.NEXT_COST:
                 if modifies(t, effect, seat, card, what):
@@ -52,7 +52,7 @@ def modifies(t: Lorcana, effect: Effect, seat: int, card: int, what: int) -> boo
 def base_discount(t: Lorcana, seat: int, bases: list[int]) -> int:
     """[4.3.2.3] What the cards that are covered take off the payment for shifting onto them."""
     total = 0
-    if t.kinds[FX.COST] > 0:
+    if t.lasts(FX.COST):
         for effect in t.effects:
             if effect.kind == FX.COST and effect.what == FOR.SHIFTING_ON and binds(effect, seat):
                 for base in bases:
@@ -76,7 +76,7 @@ def own_discount(t: Lorcana, seat: int, card: int, what: int) -> int:
 def song_cost(t: Lorcana, seat: int, song: int) -> int:
     """[5.4.4.2] [M14] What a character must cost to sing the song; only what speaks of singing changes it."""
     total = t.cost_of(song)
-    if t.kinds[FX.COST] > 0:
+    if t.lasts(FX.COST):
         for effect in t.effects:
             if (
                 effect.kind == FX.COST
@@ -90,7 +90,7 @@ def song_cost(t: Lorcana, seat: int, song: int) -> int:
 
 def spend_next(t: Lorcana, seat: int, card: int, what: int) -> None:
     """[4.3.6] What was promised for the next such card is used up by it, however it is paid for."""
-    if t.kinds[FX.NEXT_COST] > 0:
+    if t.lasts(FX.NEXT_COST):
         for effect in t.effects[:]:
             if effect.kind == FX.NEXT_COST and modifies(t, effect, seat, card, what):
                 end_effect(t, effect)
@@ -101,7 +101,7 @@ def move_price(t: Lorcana, seat: int, card: int, place: int, less: int = 0) -> i
     total = t.figures.move_cost[t.kind[place]] - less
     if allowed(t, CAN.MOVE_FREE, card, place):
         return 0
-    if t.kinds[FX.COST] > 0:
+    if t.lasts(FX.COST):
         for effect in t.effects:
             if eases_move(t, effect, seat, card, place):
                 total -= much(t, effect, card)
@@ -119,7 +119,7 @@ def eases_move(t: Lorcana, effect: Effect, seat: int, card: int, place: int) -> 
 
 def use_move_discounts(t: Lorcana, seat: int, card: int, place: int) -> None:
     """[6.1.13.2] A move that costs ink uses what can be used once in a turn."""
-    if t.kinds[FX.COST] == 0 or allowed(t, CAN.MOVE_FREE, card, place):
+    if not t.lasts(FX.COST) or allowed(t, CAN.MOVE_FREE, card, place):
         return
     for effect in t.effects:
         if effect.program == ONLY_ONCE and eases_move(t, effect, seat, card, place):
@@ -155,7 +155,7 @@ def pay(t: Lorcana, seat: int, amount: int, drops: int) -> None:
 
 def forbids(t: Lorcana, seat: int, act: int, card: int) -> bool:
     """[1.2.2] [1.3.5.2] Whether an effect forbids this to the player, for this card if it speaks of some only."""
-    if t.kinds[FX.PLAYER_CANT] == 0:
+    if not t.lasts(FX.PLAYER_CANT):
         return False
     for effect in t.effects:
         if effect.kind == FX.PLAYER_CANT and effect.what & act and binds(effect, seat) and active(t, effect):
@@ -170,7 +170,7 @@ def cant_play(t: Lorcana, seat: int, card: int) -> bool:
     for ability in t.figures.elsewhere[t.kind[card]]:
         if ability.kind == FX.PLAYER_CANT and holds(t, ability.condition, card, seat, card):
             return True
-    return t.kinds[FX.PLAYER_CANT] > 0 and forbids(t, seat, CANT.PLAY, card)
+    return t.lasts(FX.PLAYER_CANT) and forbids(t, seat, CANT.PLAY, card)
 
 
 def toll(t: Lorcana, act: int, card: int, partner: int) -> int:
@@ -191,7 +191,7 @@ def toll(t: Lorcana, act: int, card: int, partner: int) -> int:
 
 def allowed(t: Lorcana, act: int, card: int, partner: int) -> bool:
     """[1.2.1] Whether an effect lets this card do this, with that partner if it speaks of some only."""
-    if t.kinds[FX.CAN] == 0:
+    if not t.lasts(FX.CAN):
         return False
     if t.can(card, act):
         return True

@@ -35,7 +35,7 @@ def reduced(t: Lorcana, card: int, amount: int, source: int, surely: bool = Fals
     """
     if amount <= 0 or not carries_damage(t, card) or t.cant(card, CANT.BE_DEALT | CANT.TAKE_DAMAGE):
         return NOT_DEALT
-    if t.kinds[FX.MORE_DAMAGE] > 0:
+    if t.lasts(FX.MORE_DAMAGE):
         amount = _modified(t, card, amount, source)
     if not surely and t.has(card, K.RESIST):
         amount -= t.resistance(card)

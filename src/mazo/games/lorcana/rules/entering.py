@@ -110,7 +110,7 @@ def ask_how_it_enters(t: Lorcana, frame: Play) -> None:
         if ability.kind == FX.ENTERS and holds(t, ability.condition, card, frame.seat, card):
             own |= says_how(t, card, ability.what, number_of(t, ability.value, card, frame.seat, card))
     others = BEING_EXERTED if frame.bits & MADE_EXERTED else 0
-    if t.kinds[FX.ENTERS] > 0:
+    if t.lasts(FX.ENTERS):
         for effect in t.effects[:]:
             if effect.kind == FX.ENTERS and effect.what & INTO_INKWELL == 0 and reaches(t, effect, card):
                 others |= says_how(t, card, effect.what, much(t, effect, card))

@@ -19,7 +19,7 @@ def ink_options(t: Lorcana, seat: int, out: list[int]) -> None:
     """[4.2.1] [4.2.3] The cards that the player can put into the inkwell now."""
     if not may_ink(t, seat):
         return
-    if t.kinds[FX.INK_FROM] == 0 and t.kinds[FX.PLAYER_CANT] == 0:
+    if not t.lasts(FX.INK_FROM) and not t.lasts(FX.PLAYER_CANT):
         for card in t.cards(Z.HAND, seat):
             if t.figures.inkable[t.kind[card]]:
                 out.append(option(DO.INK, card))
@@ -33,7 +33,7 @@ def ink_options(t: Lorcana, seat: int, out: list[int]) -> None:
 def may_ink(t: Lorcana, seat: int) -> bool:
     """[4.2.3] [4.2.3.1] Once during your turn, and once more for each permission that applies now."""
     limit = 1
-    if t.inked[seat] >= limit and t.kinds[FX.EXTRA_INK] > 0:
+    if t.inked[seat] >= limit and t.lasts(FX.EXTRA_INK):
         for effect in t.effects:
             if effect.kind == FX.EXTRA_INK and binds(effect, seat) and active(t, effect):
                 limit += much(t, effect, NOBODY)
@@ -42,7 +42,7 @@ def may_ink(t: Lorcana, seat: int) -> bool:
 
 def ink_refusal(t: Lorcana, seat: int, card: int) -> int:
     """[4.2.1] [4.2.3] [1.2.2] [5.2.3] A card with the inkwell symbol from the hand, or as an effect allows."""
-    freed = t.kinds[FX.INK_FROM] > 0 and permitted(t, seat, card)
+    freed = t.lasts(FX.INK_FROM) and permitted(t, seat, card)
     if not t.in_hand(card, seat) and not freed:
         return NOT_IN_HAND
     if not may_ink(t, seat):

@@ -55,15 +55,15 @@ def challenger_refusal(t: Lorcana, seat: int, card: int) -> int:
         return NOT_YOURS
     flags = t.flags[card]
     if flags & S.DRYING and not t.keywords(card) & K.RUSH:
-        if t.kinds[FX.CAN] == 0 or not t.can(card, CAN.CHALLENGE_DRYING):
+        if not t.lasts(FX.CAN) or not t.can(card, CAN.CHALLENGE_DRYING):
             return CHALLENGER_DRYING
     if flags & S.EXERTED:
         return CHALLENGER_EXERTED
     if t.keywords(card) & K.ADVENTUROUS:
         return CHALLENGER_ADVENTUROUS
-    if t.kinds[FX.CANT] > 0 and t.cant(card, CANT.CHALLENGE | CANT.EXERT):
+    if t.lasts(FX.CANT) and t.cant(card, CANT.CHALLENGE | CANT.EXERT):
         return CHALLENGER_CANT
-    if t.kinds[FX.ONE_CHALLENGE] > 0 and used_up(t, card):
+    if t.lasts(FX.ONE_CHALLENGE) and used_up(t, card):
         return CHALLENGES_USED_UP
     return OK
 
@@ -110,7 +110,7 @@ def limiter(t: Lorcana, challenger: int, target: int, ink: int) -> int:
         if not t.keywords(challenger) & (K.EVASIVE | K.ALERT):
             if not allowed(t, CAN.CHALLENGE_EVASIVE, challenger, target):
                 return TARGET_EVASIVE
-    if t.kinds[FX.CANT] > 0:
+    if t.lasts(FX.CANT):
         if t.cant(target, CANT.BE_CHALLENGED):
             return TARGET_CANT
         if t.cant(challenger, CANT.CHALLENGE_CHARACTERS if kind == T.CHARACTER else CANT.CHALLENGE_LOCATIONS):
@@ -160,7 +160,7 @@ def challenge_refusal(t: Lorcana, seat: int, challenger: int, target: int, ink: 
 def challengeable(t: Lorcana, seat: int) -> list[int]:
     """[4.6.4.2] The opposing cards that could be challenged, as far as that doesn't depend on who does."""
     found: list[int] = []
-    ready_too = t.kinds[FX.CAN] > 0
+    ready_too = t.lasts(FX.CAN)
     for other in range(t.seats):
         if other != seat:
             for card in t.cards(Z.PLAY, other):
@@ -172,7 +172,7 @@ def challengeable(t: Lorcana, seat: int) -> list[int]:
 
 def all_plain(t: Lorcana, targets: list[int]) -> bool:
     """Whether nothing about these cards makes a difference between challengers."""
-    if t.kinds[FX.CANT] > 0 or t.kinds[FX.CAN] > 0:
+    if t.lasts(FX.CANT) or t.lasts(FX.CAN):
         return False
     for card in targets:
         if t.keywords(card) & (K.EVASIVE | K.BODYGUARD):
@@ -217,7 +217,7 @@ def duty(t: Lorcana, seat: int, card: int) -> int:
         return RECKLESS_MUST_CHALLENGE
     if t.keywords(card) & K.ADVENTUROUS and quest_refusal(t, seat, card, 0) == OK:
         return ADVENTUROUS_MUST_QUEST
-    if t.kinds[FX.CAN] > 0:
+    if t.lasts(FX.CAN):
         if t.can(card, CAN.MUST_CHALLENGE) and can_challenge(t, seat, card, True):
             return MUST_CHALLENGE_FIRST
         if t.can(card, CAN.MUST_QUEST) and quest_refusal(t, seat, card, 0) == OK:

@@ -48,7 +48,7 @@ def arrival_refusal(t: Lorcana, seat: int, card: int, place: int) -> int:
         return NOT_YOUR_LOCATION
     if t.host[card] == place:
         return ALREADY_THERE
-    if t.kinds[FX.CANT] > 0 and t.cant(card, CANT.MOVE):
+    if t.lasts(FX.CANT) and t.cant(card, CANT.MOVE):
         return MOVER_CANT
     return OK
 

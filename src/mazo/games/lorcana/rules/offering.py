@@ -60,7 +60,7 @@ def by_permission(t: Lorcana, run: Run, card: int) -> bool:
 def none_can_be_played(t: Lorcana, run: Run, they: int) -> bool:
     """[1.2.2] Whether what the next instruction picks can't be played, whatever lies there: an effect forbids it."""
     code, at = t.library[run.program], run.pc + WIDTH
-    if t.kinds[FX.PLAYER_CANT] == 0 or code[at] != PICK or code[at + 5] & TO_PLAY == 0:
+    if not t.lasts(FX.PLAYER_CANT) or code[at] != PICK or code[at + 5] & TO_PLAY == 0:
         return False
     among = code[at + 1]
     if t.expressions[among][0] != ex.CARDS:

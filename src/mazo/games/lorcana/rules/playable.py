@@ -21,10 +21,13 @@ from mazo.games.lorcana.rules.reasons import (
 from mazo.games.lorcana.rules.shifting import (
     PERMITS,
     shift_refusal,
+    ways_of,
+    ways_refusal,
 )
 from mazo.games.lorcana.rules.singing import sing_refusal, together_refusal
 from mazo.games.lorcana.table import Lorcana, ink_cost
 from mazo.kernel.codes import option
+from mazo.kernel.frames import NONE
 from mazo.kernel.records import Effect
 
 # How a card is paid for: in `a` of the frame of its play.
@@ -65,7 +68,7 @@ def may_be_played_from_there(t: Lorcana, seat: int, card: int) -> bool:
     """[6.1.12] Whether an effect, or the card's own text, lets it be played from the zone it is in."""
     if says_so_itself(t, seat, card):
         return True
-    if t.kinds[FX.PLAY_FROM] > 0:
+    if t.lasts(FX.PLAY_FROM):
         for effect in t.effects:
             if lets_play(t, effect, seat, card):
                 return True
@@ -94,7 +97,7 @@ def lets_play(t: Lorcana, effect: Effect, seat: int, card: int) -> bool:
 def playable_cards(t: Lorcana, seat: int) -> list[int]:
     """[4.3.1] [6.1.12] Cards outside the hand that may be played: in the discard, under a card, on top of the deck."""
     found: list[int] = []
-    effects = t.kinds[FX.PLAY_FROM] > 0
+    effects = t.lasts(FX.PLAY_FROM)
     for kind in (Z.DISCARD, Z.UNDER):
         for card in t.cards(kind, seat):
             if (effects or t.figures.returns[t.kind[card]]) and may_be_played_from_there(t, seat, card):
@@ -157,7 +160,7 @@ def text_ink(t: Lorcana, card: int, index: int) -> int:
 
 def is_free(t: Lorcana, seat: int, card: int) -> bool:
     """[1.5.5] [6.1.7] Whether an effect lets the card be played for free: the way after those of its own text."""
-    if t.kinds[FX.PLAY_FREE] > 0:
+    if t.lasts(FX.PLAY_FREE):
         for effect in t.effects:
             if effect.kind == FX.PLAY_FREE and binds(effect, seat) and reaches(t, effect, card):
                 return True
@@ -166,7 +169,7 @@ def is_free(t: Lorcana, seat: int, card: int) -> bool:
 
 def enters_exerted_from(t: Lorcana, seat: int, card: int) -> bool:
     """[6.1.12] [1.2.1] Whether all that lets the card be played from where it is lets it enter play exerted."""
-    if t.kinds[FX.PLAY_FROM] == 0 or t.in_hand(card, seat) or says_so_itself(t, seat, card):
+    if not t.lasts(FX.PLAY_FROM) or t.in_hand(card, seat) or says_so_itself(t, seat, card):
         return False
     exerted = False
     for effect in t.effects:
@@ -192,8 +195,9 @@ def play_options(t: Lorcana, seat: int, card: int, ready: int, out: list[int]) -
         if figures.sing_together[kind] and together_refusal(t, seat, card) == OK:
             out.append(option(DO.SING_TOGETHER, card))
     if figures.shift[kind] or figures.elsewhere[kind]:
-        for base in t.cards(Z.PLAY, seat):
-            if shift_refusal(t, seat, card, base, ready, 0) == OK:
+        ways = ways_of(t, card)
+        for base in t.cards(Z.PLAY, seat) if ways else NONE:
+            if ways_refusal(t, seat, card, base, ways, ready, 0) == OK:
                 out.append(option(DO.SHIFT, card, base))
     for index in range(len(figures.elsewhere[kind])):
         if text_refusal(t, seat, card, index, ready) == OK:

@@ -41,7 +41,7 @@ def quest_refusal(t: Lorcana, seat: int, card: int, ready: int) -> int:
     if t.controller[card] != seat:
         return NOT_YOURS
     flags = t.flags[card]
-    if flags & S.DRYING and not (t.kinds[FX.CAN] > 0 and t.can(card, CAN.QUEST_DRYING)):
+    if flags & S.DRYING and not (t.lasts(FX.CAN) and t.can(card, CAN.QUEST_DRYING)):
         return QUESTER_DRYING
     if flags & S.DRYING and t.cant(card, CANT.QUEST_DRYING):
         return QUESTER_DRYING
@@ -49,7 +49,7 @@ def quest_refusal(t: Lorcana, seat: int, card: int, ready: int) -> int:
         return QUESTER_EXERTED
     if t.keywords(card) & K.RECKLESS:
         return QUESTER_RECKLESS
-    if t.kinds[FX.CANT] > 0:
+    if t.lasts(FX.CANT):
         if t.cant(card, CANT.QUEST | CANT.EXERT):
             return QUESTER_CANT
         ink = toll(t, CANT.QUEST, card, card)
@@ -76,7 +76,7 @@ def questing(t: Lorcana, frame: Frame) -> None:
     card = frame.source
     frame.pc += 1
     if frame.pc == 1:
-        if t.kinds[FX.CANT] > 0:
+        if t.lasts(FX.CANT):
             t.by = QUEST_LIMITS
             ink = toll(t, CANT.QUEST, card, card)
             drops = drops_for(t, frame, frame.seat, ink, card, QUEST_LIMITS)

@@ -38,6 +38,11 @@ def shift_refusal(t: Lorcana, seat: int, card: int, base: int, ready: int, less:
         return NOT_IN_PLAY
     if t.controller[base] != seat:
         return NOT_YOURS
+    return ways_refusal(t, seat, card, base, ways, ready, less)
+
+
+def ways_refusal(t: Lorcana, seat: int, card: int, base: int, ways: list[int], ready: int, less: int) -> int:
+    """[8.10.1] [4.3.2.2] Why none of these ways leads onto that base; the first that comes nearer says so."""
     reason = NOT_A_BASE
     for way in ways:
         found = way_refusal(t, seat, card, base, way, ready, less)
@@ -125,7 +130,7 @@ def fits(t: Lorcana, seat: int, card: int, base: int, way: int) -> bool:
     """[8.10.1] [8.10.8.1] [8.10.8.2] [8.10.8.6] [M32] Whether a card in play can be the base of this way."""
     if t.controller[base] != seat or not t.in_play(base):
         return False
-    if t.kinds[FX.CAN] > 0 and t.can(base, CAN.EVERY_VARIANT_ON):
+    if t.lasts(FX.CAN) and t.can(base, CAN.EVERY_VARIANT_ON):
         return True
     ways = t.figures.shift[t.kind[card]]
     if way < BY_TEXT:
@@ -183,6 +188,6 @@ def pair_fits(t: Lorcana, first: int, second: int, way: ShiftWay) -> bool:
 
 def fills(t: Lorcana, base: int, name: int) -> bool:
     """[8.10.8.3] Whether a character in play stands for this name."""
-    if t.kinds[FX.CAN] > 0 and t.can(base, CAN.ANY_MAY_SHIFT_ON | CAN.EVERY_VARIANT_ON):
+    if t.lasts(FX.CAN) and t.can(base, CAN.ANY_MAY_SHIFT_ON | CAN.EVERY_VARIANT_ON):
         return True
     return t.type_of(base) == T.CHARACTER and name in t.figures.called[t.kind[base]]

@@ -42,7 +42,7 @@ def singer_refusal(t: Lorcana, seat: int, singer: int) -> int:
         return SINGER_DRYING
     if flags & S.EXERTED:
         return SINGER_EXERTED
-    if t.kinds[FX.CANT] > 0 and t.cant(singer, CANT.SING | CANT.EXERT):
+    if t.lasts(FX.CANT) and t.cant(singer, CANT.SING | CANT.EXERT):
         return SINGER_CANT
     return OK
 
@@ -61,7 +61,7 @@ def sing_refusal(t: Lorcana, seat: int, song: int, singer: int) -> int:
 
 def may_sing(t: Lorcana, song: int, singer: int) -> bool:
     """[1.2.2] Whether no effect keeps this character from singing just such songs."""
-    return t.kinds[FX.CANT] == 0 or toll(t, CANT.SING, singer, song) != FORBIDDEN
+    return not t.lasts(FX.CANT) or toll(t, CANT.SING, singer, song) != FORBIDDEN
 
 
 def voice(t: Lorcana, singer: int) -> int:

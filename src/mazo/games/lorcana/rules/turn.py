@@ -1,6 +1,5 @@
 """[3] The turn: Start-of-Turn, Main and End-of-Turn phase, each step one function."""
 
-from collections.abc import Callable
 from typing import Final
 
 from mazo.abilities.lasting.codes import ON_DURING, ON_EVENTS, ON_TURN, THIS_TURN, UNTIL_YOUR_NEXT_TURN
@@ -46,7 +45,6 @@ from mazo.kernel.frames import Choice
 from mazo.kernel.gate import change, change_all, trigger
 from mazo.kernel.log import note
 from mazo.kernel.records import Waiting
-from mazo.kernel.rules import Step
 
 SKIP_READY: Final = 0
 SKIP_SET: Final = 1
@@ -54,22 +52,6 @@ SKIP_DRAW: Final = 2
 
 SKIPPED: Final = 2
 """What the flow remembers of a Ready step that is skipped."""
-
-
-class LorcanaStep(Step):
-    """A step with the function that carries it out and the one that says when it is finished."""
-
-    def __init__(
-        self, name: str, rule: int, enter: Callable[[Lorcana], None], close: Callable[[Lorcana], bool]
-    ) -> None:
-        super().__init__(name, rule)
-        self.enter = enter
-        self.close = close
-
-
-def at_once(t: Lorcana) -> bool:
-    """A step that is finished when its function is."""
-    return True
 
 
 def checked_with_bag(t: Lorcana) -> bool:
@@ -94,7 +76,7 @@ def ready_step(t: Lorcana) -> None:
     """[3.2.1] Ready your cards; what can't ready until this turn starts is still bound by that."""
     t.turn_ended = NOBODY
     note(t, N.TURN_BEGAN, GAME_BEGINS if t.turn == 1 else TURNS_IN_ORDER, t.active, NOBODY, NOBODY, t.turn)
-    if t.kinds[FX.SKIP] > 0 and skips(t, t.active, SKIP_READY):
+    if t.lasts(FX.SKIP) and skips(t, t.active, SKIP_READY):
         flow_of(t).closing = SKIPPED
         return
     ready_cards(t, t.active)
@@ -121,9 +103,9 @@ def ready_cards(t: Lorcana, me: int) -> None:
     ready_ink(t, me)
     t.by = READY_CARDS
     exerted = [card for card in t.cards(Z.PLAY, me) if t.is_exerted(card)]
-    if exerted and t.kinds[FX.CANT] > 0:
+    if exerted and t.lasts(FX.CANT):
         exerted = [card for card in exerted if not t.cant(card, CANT.READY | CANT.READY_AT_START)]
-    if exerted and t.kinds[FX.READY_LIMIT] > 0 and limited(t, me, exerted):
+    if exerted and t.lasts(FX.READY_LIMIT) and limited(t, me, exerted):
         return
     if exerted:
         change_all(t, E.READY, exerted, me, 1, NOBODY)
@@ -206,7 +188,7 @@ def start_triggers(t: Lorcana, me: int) -> None:
 def set_step(t: Lorcana) -> None:
     """[3.2.2] Your characters dry; your locations give lore; then the bag is resolved."""
     me = t.active
-    if t.kinds[FX.SKIP] > 0 and skips(t, me, SKIP_SET):
+    if t.lasts(FX.SKIP) and skips(t, me, SKIP_SET):
         return
     dry_characters(t, me)
     location_lore(t, me)
@@ -239,7 +221,7 @@ def draw_step(t: Lorcana) -> None:
     if t.turn == 1:
         note(t, N.DRAW_SKIPPED, DRAW_STEP, t.active)
         return
-    if t.kinds[FX.SKIP] > 0 and skips(t, t.active, SKIP_DRAW):
+    if t.lasts(FX.SKIP) and skips(t, t.active, SKIP_DRAW):
         return
     t.by = DRAW_STEP
     change(t, E.DRAW, NOBODY, t.active, 1, NOBODY)

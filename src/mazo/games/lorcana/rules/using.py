@@ -38,7 +38,7 @@ def abilities_to_use(t: Lorcana, card: int) -> list[Ability]:
     for ability in t.figures.abilities[t.kind[card]]:
         if ability.kind == FX.ACTIVATED and not is_lost(t, card, ability):
             found.append(ability)
-    if t.kinds[FX.GRANT] > 0:
+    if t.lasts(FX.GRANT):
         for effect in t.effects:
             if effect.kind == FX.GRANT:
                 ability = t.figures.all_abilities[effect.what]
@@ -81,7 +81,7 @@ def usable(t: Lorcana, seat: int, card: int, ability: Ability, ready: int, free:
             return ABILITY_EXERTED
         if flags & S.DRYING:
             return ABILITY_DRYING
-        if t.kinds[FX.CANT] > 0 and t.cant(card, CANT.EXERT):
+        if t.lasts(FX.CANT) and t.cant(card, CANT.EXERT):
             return ABILITY_CANT
     if not holds(t, ability.condition, card, seat, card):
         return ABILITY_NOT_NOW

@@ -16,7 +16,6 @@ from mazo.abilities.tree.nouns import (
     Count,
     Different,
     Happened,
-    Is,
     Math,
     MostAmong,
     Reckoned,
@@ -26,14 +25,12 @@ from mazo.abilities.tree.nouns import (
     That,
     Them,
     This,
-    Who,
 )
 from mazo.abilities.tree.words import Quality, Stat
 from mazo.games.lorcana.reading.parts import Done, Exchange, Happening, HowMany, Participant, Quantum, Time, Unit
-from mazo.games.lorcana.reading.wording import COUNTERS
 from mazo.games.lorcana.reading.shape.cards import CARD, NUMBER, STATS, traits_of
 from mazo.games.lorcana.reading.shape.memory import cards_have
-
+from mazo.games.lorcana.reading.wording import COUNTERS
 
 # So much of something.
 

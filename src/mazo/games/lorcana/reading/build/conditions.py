@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from mazo.abilities.tree.nouns import (
     AllHold,
-    AllOf,
     Amount,
     Cards,
     Chosen,
@@ -18,36 +17,28 @@ from mazo.abilities.tree.nouns import (
     Condition,
     Count,
     Did,
-    DoesntHold,
-    Every,
     During,
+    Every,
     FirstTurn,
-    Happened,
     Has,
     HasKeyword,
     Is,
     IsNamedCard,
-    MostAmong,
     Named,
     Not,
     OneHolds,
-    OneOf,
-    PlayerHas,
     Ref,
-    SameName,
-    SameObject,
     Size,
     Them,
     They,
     This,
     Trait,
-    Turn,
     Under,
     Who,
 )
 from mazo.games.lorcana.reading.parts import Conjunction, Holder, HowMany, Mark, SoMany, Stock, Unit
 from mazo.games.lorcana.reading.shape.amounts import compared, held_by, said_so, so
-from mazo.games.lorcana.reading.shape.cards import STATS, had, of, traits_of, unplaced, with_trait
+from mazo.games.lorcana.reading.shape.cards import had, traits_of, with_trait
 from mazo.games.lorcana.reading.shape.clauses import THEMSELVES_CHALLENGED
 
 IN_DISCARD = They(This(), (Is("?in discard"),))
@@ -280,5 +271,3 @@ def first_turn() -> Condition:
 
 def being_challenged() -> Condition:
     return THEMSELVES_CHALLENGED
-
-

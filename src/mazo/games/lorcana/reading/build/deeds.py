@@ -33,10 +33,8 @@ from mazo.abilities.tree.effects import (
     Later,
     Move,
     Pay,
-    PayLess,
     Play,
 )
-from mazo.abilities.tree.facts import PlayerRule
 from mazo.abilities.tree.nouns import (
     ANY_NUMBER,
     Amount,
@@ -49,7 +47,6 @@ from mazo.abilities.tree.nouns import (
     Ref,
     SameObject,
     Sum,
-    That,
     Them,
     They,
     This,
@@ -61,7 +58,7 @@ from mazo.games.lorcana.lexicon import COUNTERS as CARD_COUNTERS
 from mazo.games.lorcana.lexicon import PLAYER_COUNTERS
 from mazo.games.lorcana.reading.parts import Afterwards, AsIf, Exchange, Holder, Measured, Place, Quantum
 from mazo.games.lorcana.reading.shape.amounts import times
-from mazo.games.lorcana.reading.shape.cards import CARD, HOMES, STATS, WHOLE, Home, either_of, looked_at, unplaced
+from mazo.games.lorcana.reading.shape.cards import CARD, HOMES, WHOLE, Home, looked_at, unplaced
 from mazo.games.lorcana.reading.shape.players import done_by
 
 IN_HAND: Final = Is("?in hand")
@@ -299,7 +296,9 @@ def under_facing(them: Them, faceup: bool) -> Place:
 
 def put(them: Them, place: Place) -> Any:
     match them, place:
-        case Chosen(Cards((), "any", (SameObject(Ref("?they")),)), count, True), Place("either", "any") if count == ANY_NUMBER:
+        case Chosen(Cards((), "any", (SameObject(Ref("?they")),)), count, True), Place("either", "any") if (
+            count == ANY_NUMBER
+        ):
             return Sort((Put("bottom", "any"),), "top")
         case Chosen(Cards(where=(SameObject(),))), _:
             raise ValueError("some of them")

@@ -42,7 +42,10 @@ def cards_do_both(subject: Participant, one: Acting, conjunction: Conjunction, o
     if conjunction == "or":
         return [*cards_do(subject, one), *cards_do(subject, other)]
     match one, other:
-        case (Happening("challenge" | "is challenged" as first, None, None), ()), (Happening("banish", None) as last, ()):
+        case (Happening("challenge" | "is challenged" as first, None, None), ()), (
+            Happening("banish", None) as last,
+            (),
+        ):
             moment: Moment = "challenging" if first == "challenge" else "being challenged"
             return cards_do(subject, (replace(last, conditions=(*last.conditions, During(moment))), ()))
     raise ValueError("one thing after the other is no event")

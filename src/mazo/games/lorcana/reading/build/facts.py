@@ -33,7 +33,6 @@ from mazo.abilities.tree.facts import (
     DeckRule,
     DoBy,
     DoFrom,
-    Enters,
     Floor,
     FreeToPlay,
     PlayerRule,
@@ -58,10 +57,10 @@ from mazo.abilities.tree.nouns import (
 )
 from mazo.games.lorcana.reading.build.events import Acting, Occasion, cards_do
 from mazo.games.lorcana.reading.parts import AsIf, Happening, HowMany, Modal, Participant, Quantum, Tail, Time
-from mazo.games.lorcana.reading.wording import COUNTERS
 from mazo.games.lorcana.reading.shape.amounts import multiplied
 from mazo.games.lorcana.reading.shape.cards import ADDITIONAL, ANY_NAME, COPIES, STATS, unplaced
 from mazo.games.lorcana.reading.shape.clauses import said_of
+from mazo.games.lorcana.reading.wording import COUNTERS
 
 Purpose: TypeAlias = Callable[[Amount, Who], Any]
 """What is paid for: so much less, by those players."""
@@ -228,7 +227,9 @@ def of_any_ink() -> bool:
 
 def deck_rule(them: Them, any_ink: bool) -> Fact:
     match them:
-        case Chosen(Cards((), "yours", (mark, Named()), "deck"), int() as count, True) if mark == COPIES and not any_ink:
+        case Chosen(Cards((), "yours", (mark, Named()), "deck"), int() as count, True) if (
+            mark == COPIES and not any_ink
+        ):
             return DeckRule(count)
         case Chosen(Cards((), "yours", (Named(),), "deck"), count, True) if count == ANY_NUMBER and not any_ink:
             return DeckRule()

@@ -7,9 +7,22 @@ from typing import Any, Literal
 from lark import Token
 from msgspec.structs import replace
 
-from mazo.abilities.tree.nouns import Cards, Comparison, Condition, During, Has, HasKeyword, Is, Named, Not, Ref, SameObject, Them, They, This
-from mazo.abilities.tree.nouns import Who
-from mazo.abilities.tree.words import EventName
+from mazo.abilities.tree.nouns import (
+    Cards,
+    Condition,
+    During,
+    Has,
+    HasKeyword,
+    Is,
+    Named,
+    Not,
+    Ref,
+    SameObject,
+    Them,
+    They,
+    This,
+    Who,
+)
 from mazo.games.lorcana.lexicon import TYPES
 from mazo.games.lorcana.reading.parts import Exchange, Happening, HowMany, Mark, Participant, Quantum, SoMany
 from mazo.games.lorcana.reading.shape.cards import CARD, Home
@@ -400,5 +413,3 @@ def anyhow() -> tuple[Condition, ...]:
 
 def in_a_challenge() -> tuple[Condition, ...]:
     return (During("in a challenge"),)
-
-

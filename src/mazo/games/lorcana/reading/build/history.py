@@ -2,34 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from lark import Token
-from msgspec.structs import replace
 
 from mazo.abilities.tree.nouns import (
     Cards,
     Compare,
-    Comparison,
     Condition,
-    Did,
     DoesntHold,
-    During,
     Happened,
     Is,
-    Ref,
-    SameObject,
-    Size,
-    They,
-    This,
     Trait,
     Who,
 )
-from mazo.abilities.tree.words import EventName
-from mazo.games.lorcana.reading.parts import Done, Happening, HowMany, Mark, Participant, Time
+from mazo.games.lorcana.reading.parts import Done, Happening, Mark, Participant, Time
 from mazo.games.lorcana.reading.shape.amounts import said_so
-from mazo.games.lorcana.reading.wording import ORDINALS
 from mazo.games.lorcana.reading.shape.memory import SANG_THIS, cards_have, players_have
+from mazo.games.lorcana.reading.wording import ORDINALS
 
 _STATES: Final = {
     Happening("play"): "played this turn",
@@ -58,7 +48,9 @@ def in_this_way() -> Time:
 # Whether it has happened.
 
 
-def cards_did(subject: Participant, affirmed: bool, happening: Happening, how: tuple[Condition, ...], time: Time) -> Condition:
+def cards_did(
+    subject: Participant, affirmed: bool, happening: Happening, how: tuple[Condition, ...], time: Time
+) -> Condition:
     return said_so(cards_have(subject, happening, how, time), affirmed)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal, TypeAlias, cast
+from typing import Any, Literal, TypeAlias
 
 from msgspec.structs import replace
 
@@ -20,7 +20,6 @@ from mazo.abilities.tree.nouns import (
     Count,
     Did,
     DoesntHold,
-    During,
     Every,
     Is,
     Ref,
@@ -91,7 +90,11 @@ def given_after(do: Any, given: Given, condition: Condition) -> Said:
         if not isinstance(do, Cant) or not isinstance(do.them, Every):
             raise ValueError("of whom?")
         return Said(replace(do, unless=Is("being challenged")))
-    if isinstance(do, Cant) and isinstance(do.them, str) and any(mentions(condition, who) for who in ("they", "theirs")):
+    if (
+        isinstance(do, Cant)
+        and isinstance(do.them, str)
+        and any(mentions(condition, who) for who in ("they", "theirs"))
+    ):
         return Said(replace(do, unless=condition))  # asked of each of those players
     if isinstance(do, Cant) and do.until is not None:
         match condition:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias, cast
+from typing import Any, Literal, TypeAlias
 
-from lark import Token
 from msgspec.structs import replace
 
 from mazo.abilities.reading.parts import Puts, Rest
@@ -12,7 +11,7 @@ from mazo.abilities.tree.deeds import Do, Look, NameCard, Put, Reveal, RevealHan
 from mazo.abilities.tree.effects import Effect, Play, Steps
 from mazo.abilities.tree.nouns import ANY_NUMBER, Cards, Chosen, Every, Ref, Them
 from mazo.games.lorcana.lexicon import DESTINATIONS, LEXICON
-from mazo.games.lorcana.reading.parts import Mark, Place, Quantum
+from mazo.games.lorcana.reading.parts import Place, Quantum
 from mazo.games.lorcana.reading.shape.cards import NUMBER, WHOLE, looked_at, unnumbered, unplaced
 
 Portion: TypeAlias = tuple[Quantum | Literal["rest"], Place]

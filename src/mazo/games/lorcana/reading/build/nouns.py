@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from mazo.abilities.tree.nouns import (
     ANY_NUMBER,
-    AllOf,
     Amount,
     Both,
     Cards,
@@ -22,9 +21,6 @@ from mazo.abilities.tree.nouns import (
     Math,
     MostAmong,
     Named,
-    OneOf,
-    Not,
-    OfType,
     Ref,
     SameObject,
     That,

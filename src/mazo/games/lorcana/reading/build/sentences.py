@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, cast
+from typing import Any, Literal
 
-from lark import Token
 from msgspec.structs import replace
 
 from mazo.abilities.reading.joints import joined
 from mazo.abilities.reading.parts import Options, Said, Trigger, TriggeredSaid
-from mazo.abilities.reading.walk import contains, swapped
+from mazo.abilities.reading.walk import contains
 from mazo.abilities.tree.effects import (
     Cant,
     ChooseOne,
-    EachPlayer,
     Effect,
-    If,
     Joint,
     Later,
     Nothing,
@@ -27,35 +24,18 @@ from mazo.abilities.tree.effects import (
     Unless,
     Whenever,
 )
-from mazo.abilities.tree.facts import CostsLess
 from mazo.abilities.tree.nouns import (
-    AllHold,
-    Amount,
-    Compare,
     Condition,
-    Count,
-    DoesntHold,
-    During,
-    Every,
-    Is,
-    PlayerHas,
     PlayerOf,
-    Ref,
-    Sum,
     Them,
-    They,
-    This,
     When,
 )
-from mazo.abilities.tree.words import EventName, Until
-from mazo.games.lorcana.reading.build.conditions import THEY_ARE_CHALLENGED
+from mazo.abilities.tree.words import EventName
 from mazo.games.lorcana.reading.build.events import TurnOf, at_edge
 from mazo.games.lorcana.reading.parts import Afterwards, Done, Holder, HowMany, Measured, Soon, Stock, Those
 from mazo.games.lorcana.reading.shape.amounts import held_by
-from mazo.games.lorcana.reading.shape.cards import with_trait
 from mazo.games.lorcana.reading.shape.clauses import priced
 from mazo.games.lorcana.reading.shape.players import done_by, theirs
-
 
 # Players.
 
@@ -90,7 +70,6 @@ def the_reader() -> Any:
 
 def player_of(them: Them) -> Any:
     return PlayerOf(them)
-
 
 
 def challenging_player() -> Any:

@@ -15,10 +15,8 @@ from mazo.abilities.tree.nouns import (
     Cards,
     Chosen,
     Every,
-    HasKeyword,
     Is,
     Math,
-    Not,
     Ref,
     SameObject,
     Them,
@@ -29,7 +27,7 @@ from mazo.abilities.tree.words import Act, Until
 from mazo.games.lorcana.reading.build.events import Acting
 from mazo.games.lorcana.reading.parts import Happening, HowMany, Mark, Modal, Participant, Quantum, Tail
 from mazo.games.lorcana.reading.shape.amounts import times
-from mazo.games.lorcana.reading.shape.cards import CARD, STATS, Home, classification, with_trait
+from mazo.games.lorcana.reading.shape.cards import CARD, STATS, classification
 from mazo.games.lorcana.reading.shape.clauses import Predicate, again, clause, granted, plainly, said_of, timelessly
 
 # How long.

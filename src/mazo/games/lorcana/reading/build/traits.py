@@ -21,7 +21,6 @@ from mazo.abilities.tree.nouns import (
     Named,
     Not,
     OfColour,
-    OfType,
     OneOf,
     PlayerOf,
     Ref,
@@ -34,7 +33,17 @@ from mazo.abilities.tree.nouns import (
 )
 from mazo.abilities.tree.words import Stat, Zone
 from mazo.games.lorcana.reading.parts import Conjunction, Mark, SoMany, Total
-from mazo.games.lorcana.reading.shape.cards import ADDITIONAL, AMONG_THEM, ANY_NAME, CHOSEN, RANDOM, STATS, called, had, not_of
+from mazo.games.lorcana.reading.shape.cards import (
+    ADDITIONAL,
+    AMONG_THEM,
+    ANY_NAME,
+    CHOSEN,
+    RANDOM,
+    STATS,
+    called,
+    had,
+    not_of,
+)
 from mazo.games.lorcana.reading.wording import INKS
 
 # Adjectives and what stands after the noun.
@@ -314,7 +323,9 @@ def at_place(place: Them) -> Trait | tuple[Mark, Trait]:
     match place:
         case Ref("?location"):
             return Mark(said="there"), Is("here")
-        case Chosen(Cards(("location",)) as cards) | Every(Cards(("location",)) as cards) if cards == Cards(("location",)):
+        case Chosen(Cards(("location",)) as cards) | Every(Cards(("location",)) as cards) if cards == Cards(
+            ("location",)
+        ):
             return Is("at a location")
     raise ValueError("a location, or that one")
 
