@@ -10,7 +10,7 @@ from typing import Any, Final
 from mazo.errors import BadField, UnknownCard
 from mazo.games import kind as kind_named
 from mazo.games.kind import GameKind
-from mazo.kernel.knowledge import KNOWN, imagine
+from mazo.kernel.knowledge import KNOWN, imagine, imagine_at
 from mazo.kernel.rng import Dice
 from mazo.kernel.rules import Rules
 
@@ -31,6 +31,12 @@ class Field:
                 "A field has at least one list, and each list at least one card.",
                 "Un campo tiene al menos una lista, y cada lista al menos una carta.",
             )
+        names = [[kind.name_of(card) for card in cards] for cards in self.lists]
+        self.cards = {name: card for named, cards in zip(names, self.lists) for name, card in zip(named, cards)}
+        """Every card of the lists, once, by its name."""
+        places = {name: place for place, name in enumerate(self.cards)}
+        self.places = [[places[name] for name in named] for named in names]
+        """The lists again, each card by its place among these."""
 
     @classmethod
     def of(cls, game: str, lists: Sequence[Sequence[str]]) -> Field:
@@ -65,11 +71,11 @@ class Reckoner:
         self._patient = field.patient
         self.given = kind.given_kinds(table)
         numbers = {name: number for number, name in enumerate(kind.kind_names(table))}
-        strange = {kind.name_of(card): card for cards in field.lists for card in cards}
-        strange = {name: card for name, card in strange.items() if name not in numbers}
+        strange = [name for name in field.cards if name not in numbers]
         numbers |= {name: number for number, name in enumerate(strange, start=len(numbers))}
-        self._wide = kind.wider(table, list(strange.values())) if strange else table
-        self._lists = [[numbers[kind.name_of(card)] for card in cards] for cards in field.lists]
+        self._wide = kind.wider(table, [field.cards[name] for name in strange]) if strange else table
+        found = [numbers[name] for name in field.cards]
+        self._lists = [[found[place] for place in places] for places in field.places]
         self._counts = [Counter(cards) for cards in self._lists]
         self.ranks = [0] * len(numbers)
         """The order of the names of all kinds: their numbers would say who plays what."""
@@ -128,13 +134,12 @@ class Imagination:
         """A table that the seat can't tell from this one; without a field the lists are open to it."""
         if field is None:
             world = imagine(table, seat, dice, [])
-        else:
-            reckoner = self._reckoner(field, table)
-            wide = reckoner.widened(table)
-            assumed = reckoner.assume(wide, seat, dice)
-            world = imagine(wide, seat, dice, assumed, reckoner.given, reckoner.ranks)
-        assert isinstance(world, Rules)
-        return world
+            assert isinstance(world, Rules)
+            return world
+        reckoner = self._reckoner(field, table)
+        wide = reckoner.widened(table)
+        imagine_at(wide, seat, dice, reckoner.assume(wide, seat, dice), reckoner.given, reckoner.ranks)
+        return wide
 
     def _reckoner(self, field: Field, table: Rules) -> Reckoner:
         if field.kind is not self._kind:

@@ -193,6 +193,7 @@ def test_it_ends_no_turn_with_a_quester_idle(seats):
                 assert not idle
 
 
+@pytest.mark.weighty
 @settings(max_examples=6, deadline=None, derandomize=True)
 @given(seed=st.integers(0, 10_000), seats=st.sampled_from([2, 3, 4]))
 @pytest.mark.parametrize("name", names())

@@ -10,7 +10,7 @@ if compiled():
     pytest.skip("a compiled class can't be subclassed by the toy game", allow_module_level=True)
 
 from mazo.bots import fast_named, names
-from mazo.bots.fast import GreedyBot, play_out
+from mazo.bots.fast import ForeseenBot, GreedyBot, foreseen, play_out
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.frames import Choice, Frame
 from mazo.kernel.rng import Dice
@@ -34,3 +34,11 @@ def test_greedy_takes_what_the_game_itself_calls_best(monkeypatch):
     t = table(seats=2)
     monkeypatch.setattr(type(t), "best", lambda self, choice, options: options[-1])
     assert GreedyBot().choose(t, Choice(0, RULE, 0), [3, 8, 5]) == 5
+
+
+def test_who_thinks_ahead_supposes_of_all_what_the_game_says(monkeypatch):
+    t = table(seats=2)
+    assert ForeseenBot().choose(t, Choice(0, RULE, 0), [3]) == 3
+    monkeypatch.setattr(type(t), "foreseen", lambda self, choice, options: options[-1])
+    assert ForeseenBot().choose(t, Choice(0, RULE, 0), [3, 8, 5]) == 5
+    assert foreseen(t, Choice(0, RULE, 0), [3, 8, 5]) == 5

@@ -40,6 +40,7 @@ def test_a_table_is_judged_by_what_lies_there():
     assert result(better, ME) == chance(better, ME)
 
 
+@pytest.mark.weighty
 @pytest.mark.parametrize("game", ["lorcana", "myl", "ortus"])
 def test_it_beats_whoever_plays_at_random(game):
     assert simulate(plan(game, bots=("prudent", "random"), games=6, seed="prudent")).wins[0] >= 5

@@ -56,6 +56,7 @@ def test_what_it_does_depends_on_its_seed_alone():
     assert does(games[0], "20") == does(games[1], "20")
 
 
+@pytest.mark.weighty
 @pytest.mark.parametrize(("name", "players"), [("lorcana", 3), ("myl", 2), ("ortus", 3)])
 def test_it_plays_whole_games_and_the_same_ones_again(name, players):
     bots = ("scholar:2", *("greedy",) * (players - 1))

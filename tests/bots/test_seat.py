@@ -96,7 +96,7 @@ def test_imagined_games_do_not_say_where_the_real_one_came_from():
 
 
 @pytest.mark.parametrize("name", names())
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [2, *(pytest.param(more, marks=pytest.mark.weighty) for more in (3, 4))])
 def test_named_bots_play_a_game_at_the_table(name, seats):
     situation = fresh(players=seats, size=20, seed=seats)
     assert finished(situation.game, [named(name, seat) for seat in range(seats)]).outcome is not None

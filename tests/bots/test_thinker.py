@@ -77,7 +77,7 @@ def test_without_worlds_it_takes_what_greedy_takes():
 
 
 def test_it_is_found_by_its_name_and_budget():
-    assert all_names() == ("random", "novice", "greedy", "prudent", "thinker", "scholar")
+    assert all_names() == ("random", "novice", "greedy", "veteran", "prudent", "thinker", "scholar")
     bots = [fast_named(name) for name in ("thinker", "thinker:7")]
     assert [bot.budget for bot in bots if isinstance(bot, Thinker)] == [USUAL, Budget(7)]
     with pytest.raises(BadConfig):

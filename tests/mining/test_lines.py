@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from mazo.games import kind
 from mazo.making import from_position
 from mazo.mining.collection import puzzles
 from mazo.mining.lines import TooRich, Turn
-from mazo.mining.puzzles import just_won, puzzle_at
+from mazo.mining.puzzles import chosen, just_won, puzzle_at
 
 
 def turn(lore: int, play: list[object], nodes: int = 500, **more: object) -> Turn:
@@ -62,6 +63,23 @@ def test_a_position_is_brought_as_near_as_the_turn_reaches():
     found = just_won(kind("lorcana"), position, 0, 500)
     assert found is not None
     assert found["players"][0]["lore"] == 18
+
+
+def test_a_crowded_table_is_thinned_so_that_all_of_it_can_be_looked_at():
+    mine = {"lore": 3, "deck": 5, "hand": [OLAF] * 5, "discard": [], "play": [STITCH, *[OLAF] * 5]}
+    theirs = {"deck": 5, "hand": 2, "play": [OLAF] * 3}
+    found = kind("lorcana").nearer({"mazo": 3, "game": "lorcana", "players": [mine, theirs]}, 0)[-1]["players"]
+    assert [len(side["play"]) for side in found] == [4, 2]
+    assert (len(found[0]["hand"]), found[0]["discard"]) == (3, [STITCH, OLAF])
+    from_position({"mazo": 3, "game": "lorcana", "players": found})
+
+
+def test_of_one_grade_the_more_varied_puzzles_are_kept():
+    sides = [{"lore": 18, "deck": 5, "play": [OLAF, STITCH]}, {"deck": 5}]
+    plain = puzzle_at({"mazo": 3, "game": "lorcana", "players": sides}, 0, 500, "by hand")
+    assert plain is not None
+    varied = replace(plain, position={**plain.position, "turn": 4}, sorts=2)
+    assert [puzzle.sorts for puzzle in chosen([plain, varied], 1)] == [2]
 
 
 def test_what_greedy_wins_is_not_hard():

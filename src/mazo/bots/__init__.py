@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from mazo.bots.budget import read
-from mazo.bots.fast import FastBot, GreedyBot, NoviceBot, RandomBot
+from mazo.bots.fast import FastBot, GreedyBot, NoviceBot, RandomBot, VeteranBot
 from mazo.bots.levels import LEVELS, QUICK, USUAL, level_named
 from mazo.bots.native import Native
 from mazo.bots.prudent import Prudent
@@ -17,7 +17,13 @@ from mazo.games.kind import GameKind
 
 __all__ = ["Bot", "FastBot", "Seat", "able", "all_names", "fast_named", "named", "names", "names_for", "usual_for"]
 
-_QUICK: dict[str, type[FastBot]] = {"random": RandomBot, "novice": NoviceBot, "greedy": GreedyBot, "prudent": Prudent}
+_QUICK: dict[str, type[FastBot]] = {
+    "random": RandomBot,
+    "novice": NoviceBot,
+    "greedy": GreedyBot,
+    "veteran": VeteranBot,
+    "prudent": Prudent,
+}
 
 
 def _novice(told: str) -> FastBot:

@@ -46,6 +46,18 @@ def usual(table: Rules, choice: Choice, options: list[int]) -> int:
     return best if best != NOBODY else options[0]
 
 
+def practised(table: Rules, choice: Choice, options: list[int]) -> int:
+    """What the veteran takes, or the first option where the game does not say what is good."""
+    best = table.practised(choice, options) if len(options) > 1 else NOBODY
+    return best if best != NOBODY else options[0]
+
+
+def foreseen(table: Rules, choice: Choice, options: list[int]) -> int:
+    """What everybody is supposed to take in mind, or the first option where the game does not say what is good."""
+    best = table.foreseen(choice, options) if len(options) > 1 else NOBODY
+    return best if best != NOBODY else options[0]
+
+
 class RandomBot(FastBot):
     """Takes any option, each as likely as the others."""
 
@@ -60,6 +72,24 @@ class GreedyBot(FastBot):
     def choose(self, table: Rules, choice: Choice, options: list[int]) -> int:
         """The best option by the game's own worths."""
         best = table.best(choice, options)
+        return best if best != NOBODY else options[self.dice.below(len(options))]
+
+
+class VeteranBot(FastBot):
+    """Takes what many games have taught, in the games that were practised; elsewhere it plays as greedy does."""
+
+    def choose(self, table: Rules, choice: Choice, options: list[int]) -> int:
+        """The best option by what was learnt."""
+        best = table.practised(choice, options)
+        return best if best != NOBODY else options[self.dice.below(len(options))]
+
+
+class ForeseenBot(FastBot):
+    """Plays as everybody is supposed to play where somebody thinks ahead; elsewhere whatever the dice say."""
+
+    def choose(self, table: Rules, choice: Choice, options: list[int]) -> int:
+        """What the game says that a sensible player would take."""
+        best = table.foreseen(choice, options)
         return best if best != NOBODY else options[self.dice.below(len(options))]
 
 
@@ -79,12 +109,14 @@ class NoviceBot(FastBot):
 def play_out(table: Rules, bots: list[FastBot], dice: Dice, cap: int = CAP, until: int = NEVER) -> int:
     """Let one bot a seat play a game to its end; how many of their picks had at least two options.
 
-    At most `cap` picks are made, and none after turn `until` has begun.
+    At most `cap` picks are made, and none after turn `until` has begun. Nobody watches, so that the game need not pause
+    where nobody could do anything.
     """
     for bot in bots:
         bot.dice = dice
         bot.forget()
     decisions = 0
+    table.unseen_until = until
     run(table)
     picks = 0
     while picks < cap:
@@ -98,4 +130,5 @@ def play_out(table: Rules, bots: list[FastBot], dice: Dice, cap: int = CAP, unti
             pick(table, bots[choice.seat].choose(table, choice, options), choice.seat)
         else:
             pick(table, options[0], choice.seat)
+    table.unseen_until = 0
     return decisions

@@ -10,11 +10,12 @@ from __future__ import annotations
 from typing import Final
 
 from mazo.bots.budget import Budget
-from mazo.bots.fast import NEVER
+from mazo.bots.fast import NEVER, FastBot, VeteranBot, practised
 from mazo.bots.outlook import Outlook
 from mazo.bots.thinker import Thinker
 from mazo.bots.tree import Tree, learn
 from mazo.bots.weighing import Question, Scales, Weighed, World, by_gain
+from mazo.kernel.frames import Choice
 from mazo.kernel.loop import pick
 from mazo.kernel.rng import Dice
 from mazo.kernel.rules import Rules
@@ -24,7 +25,7 @@ USUAL: Final = Budget(400)
 
 
 STATIONS: Final = (4, 6, 8)
-"""After so many turns a game that is played on is judged as games have taught, before it goes on to its end."""
+"""After so many turns a game that is played on is judged as games have taught."""
 
 
 class TreeScales(Scales):
@@ -39,6 +40,10 @@ class TreeScales(Scales):
         self.margin = 0.0
         self._tree = tree
         self._outlook = outlook
+
+    def player(self) -> FastBot:
+        """The veteran plays on: what comes of an option is what good players make of it."""
+        return VeteranBot()
 
     def played_on(self, table: Rules, seat: int, since: int, chance: int) -> float:
         """Go down the tree, let greedy play on, and remember on the way what came of it."""
@@ -57,14 +62,19 @@ class TreeScales(Scales):
             self._climb(table, world.turn, self.dice.below(1 << 30), curious=True)
 
     def _climb(self, table: Rules, since: int, chance: int, *, curious: bool) -> list[float]:
-        """Play on to the end; what that is worth to each seat, on average over the stations and the end."""
+        """Play on; what that is worth to each seat, on average over the stations.
+
+        The last of them is the end, except in a game that is better judged before: there two games that are broken off
+        say more than one that chance has ended.
+        """
         way = self._tree.descend(table, self._outlook, since + STATIONS[0], curious)
         dice = Dice(chance)
         worths = [0.0] * table.seats
-        for turns in (*STATIONS, NEVER):
+        stations = STATIONS if table.horizon() else (*STATIONS, NEVER)
+        for turns in stations:
             self.play_until(table, since + turns, dice)
             for seat in range(table.seats):
-                worths[seat] += self.worth(table, seat, since) / (len(STATIONS) + 1)
+                worths[seat] += self.worth(table, seat, since) / len(stations)
         learn(way, worths)
         return worths
 
@@ -86,6 +96,10 @@ class Scholar(Thinker):
         """Another game begins."""
         super().forget()
         self._tree = Tree()
+
+    def first(self, table: Rules, choice: Choice, options: list[int]) -> int:
+        """What the veteran would take."""
+        return practised(table, choice, options)
 
     def weighed(self, table: Rules, question: Question, outlook: Outlook, world: World) -> list[Weighed]:
         """What came of each option, with what is left of the tree."""

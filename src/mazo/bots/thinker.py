@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mazo.bots.budget import Budget
-from mazo.bots.fast import FastBot, usual
+from mazo.bots.fast import FastBot, foreseen
 from mazo.bots.outlook import Outlook
 from mazo.bots.weighing import Question, Scales, Weighed, World
 from mazo.kernel.frames import Choice
@@ -16,7 +16,7 @@ USUAL: Final = Budget(100)
 
 
 class Thinker(FastBot):
-    """Weighs every question that matters; where all answers come to the same it takes what greedy would."""
+    """Weighs every question that matters; where all answers come to the same it takes what looks best."""
 
     def __init__(self, budget: Budget = USUAL) -> None:
         super().__init__()
@@ -29,7 +29,11 @@ class Thinker(FastBot):
     def choose(self, table: Rules, choice: Choice, options: list[int]) -> int:
         """The option that did best in imagined worlds."""
         weighed = self.weigh(table, choice, options)
-        return weighed[0].option if weighed else usual(table, choice, options)
+        return weighed[0].option if weighed else self.first(table, choice, options)
+
+    def first(self, table: Rules, choice: Choice, options: list[int]) -> int:
+        """What it would take without thinking, and against which all else is measured."""
+        return foreseen(table, choice, options)
 
     def weigh(self, table: Rules, choice: Choice, options: list[int]) -> list[Weighed]:
         """The options with what came of them, the best first; none where there is nothing to weigh.
@@ -42,7 +46,7 @@ class Thinker(FastBot):
         if maker is None:
             return []
         seat = choice.seat
-        first = usual(table, choice, options)
+        first = self.first(table, choice, options)
         outlook = Outlook(table, seat)
         distinct = [first] if table.indifferent(choice) else outlook.distinct(table, options, first)
         if len(distinct) == 1 and not self.thorough:

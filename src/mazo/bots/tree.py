@@ -12,7 +12,7 @@ shown to be better: what is curious is often bad, and must not count against the
 from math import sqrt
 from typing import Final
 
-from mazo.bots.fast import usual
+from mazo.bots.fast import practised
 from mazo.bots.outlook import Outlook
 from mazo.kernel.choices import options_of
 from mazo.kernel.codes import NOBODY
@@ -82,7 +82,7 @@ class Tree:
             if choice is None:
                 break
             options = options_of(t, choice)
-            packed = usual(t, choice, options)
+            packed = practised(t, choice, options)
             if len(options) > 1 and not t.indifferent(choice):
                 position = outlook.position(t, choice)
                 node = self.nodes.get(position)

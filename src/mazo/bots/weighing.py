@@ -1,10 +1,11 @@
 """What the options of a question are worth, found out by playing on: all of them in the same imagined worlds.
 
-Every option is tried in a world that the seat can't tell from the real one, and from there everybody plays greedily to
-the end, or as far as the game says that it is of use. Options share their worlds and the chance in them, so that what
-differs is the option. After each stage the worse half is dropped (sequential halving), and the worlds go to those about
-which there is still a doubt. The usual option, which looks best at once, stays to the end: the others are measured
-against it, world by world, and one of them is preferred only if it was better by more than chance would have it.
+Every option is tried in a world that the seat can't tell from the real one, and from there everybody plays as the game
+supposes it of them, mostly greedily, to the end or as far as the game says that it is of use. Options share their
+worlds and the chance in them, so that what differs is the option. After each stage the worse half is dropped
+(sequential halving), and the worlds go to those about which there is still a doubt. The usual option, which looks best
+at once, stays to the end: the others are measured against it, world by world, and one of them is preferred only if it
+was better by more than chance would have it.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from time import monotonic, sleep
 from typing import Final
 
 from mazo.bots.budget import Budget
-from mazo.bots.fast import NEVER, FastBot, GreedyBot, play_out
+from mazo.bots.fast import NEVER, FastBot, ForeseenBot, play_out
 from mazo.bots.judging import ahead, result
 from mazo.kernel.loop import choice_of, pick
 from mazo.kernel.rng import Dice
@@ -178,7 +179,7 @@ class Scales:
         return self.worth(table, seat, since)
 
     def play_until(self, table: Rules, turn: int, dice: Dice) -> None:
-        """Let everybody play greedily until a turn begins, or to the end."""
+        """Let everybody play as is supposed of them until a turn begins, or to the end."""
         if not table.over:
             play_out(table, self._seated(table.seats), dice, CAP, turn)
 
@@ -191,8 +192,12 @@ class Scales:
 
     def _seated(self, seats: int) -> list[FastBot]:
         while len(self._players) < seats:
-            self._players.append(GreedyBot())
+            self._players.append(self.player())
         return self._players[:seats]
+
+    def player(self) -> FastBot:
+        """Who plays on at a seat."""
+        return ForeseenBot()
 
 
 def by_gain(one: Weighed) -> float:

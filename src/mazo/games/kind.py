@@ -129,6 +129,10 @@ class GameKind(Putting, ABC):
     def editions(self) -> tuple[str, ...]:
         """The editions or profiles, the default one first."""
 
+    def edition_for(self, decks: Sequence[Sequence[Any]]) -> str:
+        """The edition that decks are played by where nobody names one."""
+        return self.editions[0]
+
     @property
     @abstractmethod
     def book(self) -> Book:
@@ -195,6 +199,11 @@ class GameKind(Putting, ABC):
     @abstractmethod
     def verbs(self) -> tuple[Verb, ...]:
         """Every kind of option, with the sorts of its operands: card, number, seat or entry."""
+
+    @cached_property
+    def verbs_by_code(self) -> dict[int, Verb]:
+        """The same by their codes."""
+        return {verb.code: verb for verb in self.verbs}
 
     @abstractmethod
     def sample_decks(self, format: str = "") -> tuple[str, ...]:

@@ -245,7 +245,7 @@ class SpokenKind(GameKind):
             return told(event.kind, names[event.seat] if event.seat >= 0 else "", lang)
         unseen = self.phrases.template("word", "a_card", lang)
         name = self.event_phrase(event)
-        if event.seat >= 0 and event.whose >= 0 and f"{name}_by" in self.phrases.names("event"):
+        if event.seat >= 0 and event.whose >= 0 and self.phrases.has("event", f"{name}_by"):
             name = f"{name}_by"  # somebody else than the card's own player does it
         owner = event.whose if event.whose >= 0 else event.seat
         sentence = self.phrases.say(

@@ -35,17 +35,16 @@ def build_all(pod: Pod) -> None:
 def play_match(series: Series, bots: Sequence[str], dice: Dice) -> tuple[tuple[int, ...], int]:
     """A match of bots: the games that each has won, and those that nobody has."""
     seated = [fast_named(name) for name in bots]
-    draws = 0
     for _ in range(2 * series.format.games):
         play_out(series.game.table, seated, dice, CAP)
         outcome = series.game.outcome
         if outcome is None:
-            return series.scores, draws + 1
-        draws += outcome.winner is None
+            wins, draws = series.counted
+            return wins, draws + 1
         if series.outcome is not None:
             break
         series.next()
-    return series.scores, draws
+    return series.counted
 
 
 def play_open(pod: Pod, bots: Sequence[str], *, without: Sequence[int] = ()) -> None:

@@ -229,8 +229,10 @@ def tried_sheet(found: Tried, lang: Lang) -> Sheet:
         Bar(row[0], one.score.share or 0, _percent(one.score.share), one.score.interval)
         for row, one in zip(rows, found.branches, strict=True)
     )
+    shares = [one.score.share for one in found.branches]
+    best = "head_choice" if shares.count(shares[0]) == 1 else "head_tied"
     figures = tuple(
-        _headline(say("head_choice", choice=row[0]) if at == 0 else f"{row[0]} ({row[3]})", one.score, say)
+        _headline(say(best, choice=row[0]) if at == 0 else f"{row[0]} ({row[3]})", one.score, say)
         for at, (row, one) in enumerate(zip(rows, found.branches, strict=True))
         if one.score.games and (at == 0 or one.taken)
     )

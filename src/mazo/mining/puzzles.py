@@ -69,6 +69,8 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether the greedy bot finds it."""
     origin: str
     """The seed, the game and the pick from which it comes."""
+    sorts: int = 1
+    """How many sorts of deeds the solution needs."""
 
 
 class Puzzles(Dig, frozen=True, kw_only=True):
@@ -77,6 +79,8 @@ class Puzzles(Dig, frozen=True, kw_only=True):
     nodes: int
     hard: bool = False
     """Whether only puzzles are wanted that greedy misses."""
+    varied: bool = False
+    """Whether only puzzles are wanted whose solution needs deeds of several sorts."""
 
     def work(self) -> Digger:
         """Get ready to play and to search."""
@@ -108,7 +112,8 @@ class Digger:
         origin = f"{self._of.first.seed}/{number}/{moment.at}"
         of = self._of
         position = just_won(self._field.kind, moment.position, moment.seat, of.nodes, hard=of.hard)
-        return puzzle_at(position, moment.seat, self._of.nodes, origin) if position is not None else None
+        made = puzzle_at(position, moment.seat, of.nodes, origin) if position is not None else None
+        return made if made is not None and (made.sorts > 1 or not of.varied) else None
 
 
 def just_won(
@@ -158,8 +163,8 @@ def puzzle_at(position: dict[str, Any], seat: int, nodes: int, origin: str) -> P
     deeds = len(line.needed) - len(line.free)
     choice = game.question(seat)
     assert choice is not None
-    sorts = {verb_of(deed.packed) for deed in line.needed if deed not in line.free} - game.kind.passing
-    grade = 1 + (deeds > 1) + (len(sorts) > 1) + (turn.nodes >= RICH) + (not greedy)
+    sorts = len({verb_of(deed.packed) for deed in line.needed if deed not in line.free} - game.kind.passing)
+    grade = 1 + (deeds > 1) + (sorts > 1) + (turn.nodes >= RICH) + (not greedy)
     return Puzzle(
         id="",
         game=game.kind.name,
@@ -173,6 +178,7 @@ def puzzle_at(position: dict[str, Any], seat: int, nodes: int, origin: str) -> P
         nodes=turn.nodes,
         greedy=greedy,
         origin=origin,
+        sorts=max(1, sorts),
     )
 
 
@@ -244,6 +250,7 @@ def dig(
     games: int,
     nodes: int = NODES,
     hard: bool = False,
+    varied: bool = False,
     bots: Sequence[str] = ("greedy",),
     decks: Sequence[Deck] = (),
     seed: str = "0",
@@ -252,7 +259,7 @@ def dig(
 ) -> Puzzles:
     """A dig for puzzles in so many games between bots."""
     played = plans(game, bots=bots, decks=decks, games=games, seed=seed, edition=edition, format=format)
-    return Puzzles(games=games, plans=played, nodes=nodes, hard=hard)
+    return Puzzles(games=games, plans=played, nodes=nodes, hard=hard, varied=varied)
 
 
 def mine(job: Puzzles, how: How, most: int = MANY) -> list[Puzzle]:
@@ -267,7 +274,7 @@ def mine(job: Puzzles, how: How, most: int = MANY) -> list[Puzzle]:
 
 
 def chosen(found: Iterable[Puzzle], most: int) -> list[Puzzle]:
-    """The best of what was found: few with one solution, all grades in turn, in the order of the grades."""
+    """The best of what was found: few with one solution, all grades in turn, the more varied of a grade first."""
     alike: Counter[tuple[str, ...]] = Counter()
     by_grade: dict[int, list[Puzzle]] = {}
     for puzzle in {str(one.position): one for one in found}.values():
@@ -275,7 +282,7 @@ def chosen(found: Iterable[Puzzle], most: int) -> list[Puzzle]:
         alike[solution] += 1
         if alike[solution] <= ALIKE:
             by_grade.setdefault(puzzle.grade, []).append(puzzle)
-    rows = [by_grade[grade] for grade in sorted(by_grade, reverse=True)]
+    rows = [sorted(by_grade[grade], key=lambda one: -one.sorts) for grade in sorted(by_grade, reverse=True)]
     taken = [puzzle for row in zip_longest(*rows) for puzzle in row if puzzle is not None][:most]
     return list(_numbered(sorted(taken, key=lambda one: (one.grade, one.nodes))))
 

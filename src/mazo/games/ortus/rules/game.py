@@ -53,6 +53,8 @@ from mazo.games.ortus.rules.turn import acting, begin_turn, end_turn, hand_on
 from mazo.games.ortus.rules.vikings import begin_round, leading_vikings
 from mazo.games.ortus.table import Ortus
 from mazo.games.ortus.weighing.features import features
+from mazo.games.ortus.weighing.practice import practised_pick
+from mazo.games.ortus.weighing.tastes import TASTES
 from mazo.games.ortus.weighing.weights import WEIGHTS
 from mazo.kernel.choices import is_listed
 from mazo.kernel.codes import GAME_VERBS, NOBODY, SUBSET, TAKE, first_of, option, verb_of
@@ -219,6 +221,10 @@ class OrtusGame(Ortus):
     def best(self, choice: Choice, options: list[int]) -> int:
         """What a drafter of all trades keeps, and what an Earl who wants the crown does."""
         return best_option(self, choice, options)
+
+    def practised(self, choice: Choice, options: list[int]) -> int:
+        """What an Earl does whom many games have taught; drafts are not practised."""
+        return practised_pick(self, choice, options, TASTES)
 
     def horizon(self) -> int:
         """Eight turns: what an Earl has after them says more than how chance would end it."""
