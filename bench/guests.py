@@ -46,7 +46,7 @@ class Guest:
 
     def __init__(self, memory: Memory, port: int, table: str, seat: int, token: str, dice: random.Random) -> None:
         self.memory, self.table, self.seat = memory, table, seat
-        self._port, self._token, self._dice = port, token, dice
+        self._port, self.token, self._dice = port, token, dice
         self._salt = Luck(f"{dice.random()}").salt()
         self._line: Line | None = None
         self._life = 0
@@ -102,7 +102,7 @@ class Guest:
         line = await Line.connect(self._port, heard, lambda: self._leave(life))
         self._line = line
         self.memory.counts["connections"] += 1
-        line.say(f"sit {self.table} {self._token} {mark} {'es' if self.seat else 'en'}")
+        line.say(f"sit {self.table} {self.token} {mark} {'es' if self.seat else 'en'}")
         if self._epoch:  # who comes back to where they were is not told again what they are asked
             line.say("ask")
 
@@ -228,7 +228,7 @@ class Party:
                 self.guests += guests
                 await asyncio.gather(*(guest.play() for guest in guests))
                 self._memory.counts["games to their end"] += 1
-                await self._fetch(guests[0].table)
+                await self._fetch(guests[0])
         await self._http.aclose()
 
     async def _make(self) -> list[tuple[str, int, str]]:
@@ -270,11 +270,12 @@ class Party:
             if self._memory.hurry and path == "/api/tables":
                 return None
 
-    async def _fetch(self, table: str) -> None:
-        """The replay of a game that is over."""
+    async def _fetch(self, guest: Guest) -> None:
+        """The replay of a game that is over, for one of those who played."""
+        table, mine = guest.table, {"authorization": f"Bearer {guest.token}"}
         while True:
             try:
-                answer = await self._http.get(f"/api/tables/{table}/replay")
+                answer = await self._http.get(f"/api/tables/{table}/replay", headers=mine)
             except httpx.HTTPError:
                 self._memory.counts["doors found closed"] += 1
             else:

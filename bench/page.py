@@ -15,7 +15,7 @@ from typing import Any, Final
 import msgspec
 
 import mazo
-from bench.soak import Figure
+from bench.figures import Figure
 from mazo.cli.checkout import find_root
 from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.browser.pictures import continued

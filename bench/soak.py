@@ -7,7 +7,6 @@ value lies where chance has a part in it.
 from __future__ import annotations
 
 import argparse
-import subprocess
 import sys
 from pathlib import Path
 
@@ -16,6 +15,7 @@ import msgspec
 import mazo
 from bench.__main__ import main as bench
 from bench.assurance import PARTS as ASSURED
+from bench.figures import SEED, Figure, commit_of, write
 from bench.load import Curve
 from bench.load import main as load
 from mazo.bots import named
@@ -30,21 +30,8 @@ from workshop.proof.audit import audit
 from workshop.proof.coverage import coverage
 from workshop.proof.project import find_project, games
 
-SEED = 7
 PARTS = ("sims", "fuzzed", "pooled", "replayed", "assured", "proofs", "speeds", "loads")
 LOADED = "100,400,1000"
-
-
-class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One figure, and how to see it again."""
-
-    name: str
-    value: float | str
-    unit: str
-    command: str
-    commit: str
-    seed: int = SEED
-    interval: tuple[float, float] | None = None
 
 
 class Soak:
@@ -54,7 +41,7 @@ class Soak:
         self.root = root
         self.scale = scale
         self.figures: list[Figure] = []
-        self.commit = _commit(root)
+        self.commit = commit_of(root)
 
     def note(
         self, name: str, value: float | str, unit: str, command: str, between: tuple[float, float] | None = None
@@ -164,11 +151,7 @@ class Soak:
 
     def write(self) -> None:
         """docs/figures.json: what was seen now, and what parts that were left out have shown before."""
-        page = self.root / "docs" / "figures.json"
-        before = msgspec.json.decode(page.read_bytes(), type=list[Figure]) if page.is_file() else []
-        now = {figure.name for figure in self.figures}
-        kept = [figure for figure in before if figure.name not in now]
-        page.write_bytes(msgspec.json.format(msgspec.json.encode([*kept, *self.figures])) + b"\n")
+        write(self.root / "docs" / "figures.json", self.figures)
 
 
 def _random_game(game: str, seed: int) -> mazo.Game:
@@ -179,15 +162,6 @@ def _random_game(game: str, seed: int) -> mazo.Game:
         seat = played.deciding[0]
         played.push(bot.act(Seat(played, seat)), by=seat)
     return played
-
-
-def _commit(root: Path) -> str:
-    try:
-        command = ["git", "rev-parse", "--short", "HEAD"]
-        found = subprocess.run(command, cwd=root, capture_output=True, text=True, check=True)
-    except (OSError, subprocess.CalledProcessError):
-        return "unknown"
-    return found.stdout.strip()
 
 
 def main() -> int:

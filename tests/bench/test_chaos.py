@@ -22,8 +22,15 @@ def test_nothing_is_lost_in_a_little_chaos():
 
 @pytest.mark.soak
 @pytest.mark.parametrize("database", ["sqlite", "postgres"])
-def test_nothing_is_lost_in_ten_minutes_of_chaos(database: str):
+def test_nothing_is_lost_in_ten_minutes_of_chaos(database: str, figure):
     report = chaos(600.0, seed=7, database=database)
+    evils = ", ".join(f"{count} × {name[6:]}" for name, count in sorted(report.counts.items()) if name[:6] == "evil: ")
+    figure(
+        f"chaos.{database}",
+        report.counts["actions acknowledged"],
+        f"actions acknowledged, none lost, in ten minutes: {evils}",
+    )
+    figure(f"chaos.{database}.held", len(report.held), "times a loop was held by 50 ms of work or more")
     assert report.wrong == []
     assert report.counts["replays verified"] == report.counts["games to their end"] > 0
 

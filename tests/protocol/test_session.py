@@ -15,6 +15,7 @@ from mazo.kernel.choices import options_of
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.frames import Choice
 from mazo.kernel.rules import Rules
+from mazo.notation import actions
 from mazo.protocol.advice import Advice, Swing
 from mazo.protocol.messages import (
     REQUEST_LIMIT,
@@ -236,6 +237,8 @@ def test_a_question_is_answered_once_however_often_the_line_arrives():
 @pytest.fixture
 def listed(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The questions whose options anybody lists, one entry a time."""
+    if not str(actions.__file__).endswith(".py"):
+        pytest.skip("compiled modules call each other directly: nobody can count there")
     found: list[int] = []
 
     def count(table: Rules, choice: Choice) -> list[int]:

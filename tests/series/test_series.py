@@ -3,8 +3,11 @@
 import pytest
 
 from mazo.errors import BadConfig, IllegalAction
+from mazo.games.laws import DRAW_AGREED
 from mazo.games.lorcana.cards.catalogue import Card
+from mazo.kernel.codes import NOBODY
 from mazo.kernel.flow import stage_name
+from mazo.kernel.seats import finish
 from mazo.series import Series, SeriesEvent, format_named
 from tests.support.rule import rule
 from tests.support.table import ME, OLD, THIRD, YOU, fresh, made, numbered, position
@@ -525,3 +528,35 @@ def test_a_series_is_told_in_both_languages():
         "Ana gana la partida 2.",
         "La serie termina en empate tras 2 partidas.",
     ]
+
+
+# --- what standings count -------------------------------------------------------------------------------------------
+
+
+@rule("lorcana", "M55")
+def test_a_match_drawn_by_agreement_counts_as_three_drawn_games_whatever_was_won_before():
+    games = lose(series(), YOU)
+    games.next()
+    games.settle(DRAW_AGREED)
+    assert games.scores == (1, 0)
+    assert games.counted == ((0, 0), 3)
+
+
+def test_a_drawn_game_counts_beside_those_that_were_won():
+    games = series("two-games")
+    finish(games.game.table, NOBODY, 0)
+    games.next()
+    lose(games, YOU)
+    assert games.counted == ((1, 0), 1)
+
+
+@pytest.mark.parametrize(("won", "counted"), [((), (0, 2)), ((YOU,), (1, 2)), ((ME,), (0, 2))])
+def test_whoever_leaves_a_match_has_lost_what_would_have_followed(won, counted):
+    games = series()
+    for loser in won:
+        lose(games, loser)
+        games.next()
+    games.concede(ME)
+    assert games.outcome is not None
+    assert games.outcome.winner == YOU
+    assert games.counted == (counted, 0)

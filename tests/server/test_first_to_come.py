@@ -56,9 +56,10 @@ def test_everybody_who_comes_after_a_restart_is_asked_their_question(tmp_path):
 
 
 @pytest.mark.soak
-def test_with_a_thousand_games_whoever_comes_first_is_served_within_two_seconds(tmp_path, capsys):
+def test_with_a_thousand_games_whoever_comes_first_is_served_within_two_seconds(tmp_path, figure):
     waited, work = come(f"sqlite:///{tmp_path / 'tables.db'}", LIVING, COMING)
-    with capsys.disabled():
-        print(f"\n{LIVING} games: the first waited {waited[0]:.2f} s, {work[0]:.2f} s of them work;", end=" ")
-        print(f"of {COMING} none longer than {max(waited):.2f} s, and none for more work than {max(work):.2f} s")
+    of = f"after a restart with {LIVING:,} games"
+    figure("first.waited", round(waited[0], 2), f"s by the clock waits whoever comes first {of}")
+    figure("first.work", round(work[0], 2), "s of a processor, all that the server does meanwhile counted")
+    figure("first.longest", round(max(waited), 2), f"s by the clock waits the last of {COMING} who come")
     assert max(work) <= AT_ONCE

@@ -138,8 +138,13 @@ def test_a_flood_adds_little_memory_and_others_are_answered(tmp_path: Path):
 
 
 @pytest.mark.soak
-def test_a_large_flood_adds_little_memory(tmp_path: Path):
+def test_a_large_flood_adds_little_memory(tmp_path: Path, figure):
     grown, answered = flooded(tmp_path, 12, 100, 60.0)
+    figure(
+        "flood.memory",
+        round(grown / MEGABYTE, 1),
+        f"MB more after 12 × 100 MB, {answered} answers to another meanwhile",
+    )
     assert grown < 30 * MEGABYTE, f"{grown / MEGABYTE:.1f} MB"
     assert answered
 

@@ -39,6 +39,16 @@ def test_an_open_table_is_listed_with_what_one_wants_to_know_and_a_private_one_i
     assert listed(timed_room(store, "private", Wish("lorcana", OPEN_SEAT), Hand())) == []
 
 
+@pytest.mark.parametrize(("deck", "edition"), [("", "primer-bloque"), ("ensayo", "seed-2014")])
+def test_the_edition_is_the_one_that_the_cards_will_be_played_by(store, deck, edition):
+    wish = Wish("myl", (Chair("person", "Ana", deck=deck), Chair("open")), open=True)
+    room = timed_room(store, "open", wish, Hand())
+    (one,) = waiting({"open": room})
+    assert one.edition == room.news().edition == edition
+    named = timed_room(store, "named", Wish("myl", wish.chairs, open=True, edition="imperio"), Hand())
+    assert waiting({"named": named})[0].edition == "imperio"
+
+
 def test_a_table_leaves_the_list_when_it_is_full(store):
     async def scene() -> None:
         room = timed_room(store, "open", Wish("lorcana", OPEN_SEAT, open=True), Hand())

@@ -127,11 +127,13 @@ def test_a_question_comes_again_and_an_answer_counts_once(server):
 
 
 @pytest.mark.soak
-def test_a_thousand_broken_connections(server):
-    breaks = seed = 0
+def test_a_thousand_broken_connections(server, figure):
+    acted = breaks = seed = 0
     while breaks < 1_000:
         seed += 1
-        breaks += play_restless(server, 1_000 - breaks, seed)[1]
+        more = play_restless(server, 1_000 - breaks, seed)
+        acted, breaks = acted + more[0], breaks + more[1]
+    figure("lines.broken", breaks, f"connections broken among {acted} actions: each question again, nothing twice")
 
 
 # --- dead peers ------------------------------------------------------------------------------------------------------

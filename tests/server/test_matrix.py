@@ -18,7 +18,6 @@ from mazo.fairness import Luck
 from mazo.protocol.messages import REQUESTS
 from mazo.server import api, labroutes
 from mazo.server.guard.limits import Limits
-from mazo.server.livetable import LiveTable
 from mazo.server.operate import probes
 from mazo.server.operate.measures import Measures
 from mazo.server.plain import addresses as plain
@@ -69,6 +68,8 @@ draw     -over       -over       changes     changes     changes     -over      
 hands    !no_hands   !no_hands   !no_hands   !no_hands   !no_hands   !no_hands   changes     changes
 claim    !no_claim   !no_claim   !no_claim   !no_claim   !no_claim   !no_claim   !no_claim   !no_claim
 mute     muted       !no_mute    muted       muted       muted       muted       muted       muted
+watch    !no_watcher told        !no_watcher !no_watcher !no_watcher !no_watcher !no_watcher !no_watcher
+spectators changes !no_spectators changes   changes     changes     changes     changes     changes
 """
 """What each command brings in each role; `!` is an error, `-` a refusal."""
 
@@ -77,7 +78,7 @@ MATRIX = {row.split()[0]: tuple(row.split()[1:]) for row in TABLE.strip().splitl
 ARGUMENTS = {
     "do": "do end", "why": "why end", "preview": "preview end", "lang": "lang es", "hello": "hello mazo/1",
     "rule": "rule 1.1.1", "say": "say good luck", "salt": f"salt {'ab' * 16}",
-    "draw": "draw offer", "claim": "claim win", "mute": "mute 1",
+    "draw": "draw offer", "claim": "claim win", "mute": "mute 1", "watch": "watch Eva", "spectators": "spectators no",
 }  # fmt: skip
 
 
@@ -126,7 +127,7 @@ def another(store: Store, room: Room, name: str) -> Room:
     store.add(name, room.table.setup, [])
     if entries:
         store.append(name, 0, entries, room.table.state)
-    return Room.restored(name, LiveTable(room.table.setup), store, Luck(name), entries)
+    return Room.restored(name, room.table.setup, store, Luck(name), entries)
 
 
 async def effect(room: Room, command: str, role: str) -> tuple[str, bool]:
@@ -271,8 +272,8 @@ ADDRESSES: dict[str, dict[str, tuple[int, int]]] = {
     "POST /api/tables": {"nobody": (201, 201)},
     "GET /api/tables/{table}": {"nobody": (200, 200)},
     "POST /api/tables/{table}/join": {"nobody": (422, 422)},
-    "GET /api/tables/{table}/replay": {"nobody": (422, 200)},
-    "GET /api/tables/{table}/story": {"nobody": (422, 200)},
+    "GET /api/tables/{table}/replay": {"nobody": (422, 403), "stranger": (422, 403), "seat": (422, 200)},
+    "GET /api/tables/{table}/story": {"nobody": (422, 403), "stranger": (422, 403), "seat": (422, 200)},
     "POST /api/tables/{table}/report": {"nobody": (400, 400), "stranger": (404, 404), "seat": (200, 200)},
     "POST /api/tables/{table}/moments": {"nobody": (400, 400), "stranger": (404, 404), "seat": (422, 200)},
     "POST /api/tables/{table}/rematch": {"nobody": (400, 400), "stranger": (404, 404), "seat": (422, 201)},
@@ -328,6 +329,7 @@ ADDRESSES: dict[str, dict[str, tuple[int, int]]] = {
     "POST /plain/{table}": {"nobody": (422, 422)},
     "GET /plain/{table}/{seats}": {"nobody": (404, 404), "stranger": (404, 404), "seat": (303, 303)},
     "POST /plain/{table}/{seats}": {"nobody": (404, 404), "stranger": (404, 404), "seat": (307, 307)},
+    "GET /plain/{table}/{seats}/replay": {"nobody": (422, 403), "stranger": (422, 403)},
     "GET /health": {"nobody": (200, 200)},
     "GET /ready": {"nobody": (200, 200)},
     "GET /metrics": {"nobody": (200, 200)},
@@ -385,6 +387,7 @@ def test_an_address_gives_what_the_role_may_have(server, address, when):
             method,
             path.format(table=game["table"], seats=token or "0", **NAMED),
             follow_redirects=False,
+            headers={"authorization": f"Bearer {token}"} if token else {},
             **content,
         )
         assert answer.status_code == statuses[when == FINISHED], (role, answer.text)

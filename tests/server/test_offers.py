@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+import threading
 from pathlib import Path
 
 import pytest
 
 from mazo.games import NAMES, kind
-from mazo.server.offers import board_of, facts_of
+from mazo.server import api
+from mazo.server.offers import GameFacts, all_facts, board_of, facts_of
+from mazo.texts.lang import Lang
+from tests.server.support import served
 
 BOARDS = Path(__file__).parents[2] / "web" / "src" / "testing" / "games.json"
 LANGS = ("en", "es")
@@ -59,6 +63,20 @@ def test_cards_of_the_fan_are_cards_of_the_game():
         fan = facts_of(name, "en").fan
         for card in fan.cards if fan else ():
             assert kind(name).face(card, "en").name == card
+
+
+def test_whoever_comes_first_has_the_games_loaded_beside_the_loop(tmp_path, monkeypatch):
+    real, threads = all_facts, []
+
+    def noted(lang: Lang) -> tuple[GameFacts, ...]:
+        threads.append(threading.current_thread())
+        return real(lang)
+
+    monkeypatch.setattr(api, "all_facts", noted)
+    with served(tmp_path) as server:
+        assert server.get("/api/about").status_code == 200
+        assert threads
+        assert server._thread not in threads
 
 
 if __name__ == "__main__":

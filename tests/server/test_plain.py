@@ -63,6 +63,7 @@ def test_bots_are_offered_in_words(server):
     assert ">greedy<" not in page
 
 
+@pytest.mark.weighty
 @pytest.mark.parametrize(("game", "lang"), [("lorcana", "en"), ("myl", "es"), ("ortus-draft", "es")])
 def test_a_whole_game_is_played_by_forms_and_once_more(server, game, lang):
     visitor = begun(server, game, lang)
@@ -80,9 +81,9 @@ def test_conceding_ends_it_and_the_replay_can_be_saved(server, game):
     for _ in range(FEW):
         visitor.answer(dice)
     page = visitor.press("Yes, give this game up").text
-    link = re.search(r'href="(/api/tables/[^"]+/replay[^"]*)"', page)
-    assert link is not None, page[:600]
-    assert server.get(link[1].replace("&amp;", "&")).status_code == 200
+    assert re.search(r'href="(/plain/[^"]+/replay[^"]*)"', page), page[:600]
+    visitor.follow("Save the replay")
+    assert visitor.page.text.startswith("{")
 
 
 def test_a_draft_says_what_its_cards_do(server):
@@ -99,6 +100,33 @@ def test_a_hint_can_be_done_and_says_why_and_what_else(server):
     before = page.words
     assert visitor.press("Hacerlo").words != before
     assert "Pista: " not in visitor.page.words
+
+
+# --- playing together -----------------------------------------------------------------------------------------------
+
+
+def test_a_table_is_made_with_every_clock_that_the_page_offers(server):
+    clocks = server.get("/api/about?lang=en").json()["clocks"]
+    for at, clock in enumerate(clocks):
+        visitor = begun(server, rival="open", clock=str(at), late="loses", absent="claim", listed="1", watched="1")
+        table = visitor.address.split("/plain/")[1].split("/")[0]
+        room = server.get(f"/api/tables/{table}").json()
+        made = {"timing": clock, "absent": "claim", "open": True}
+        assert {name: room.get(name) for name in made} == made
+        assert room.get("watch", True)
+
+
+def test_time_that_is_over_may_end_the_turn_by_a_bot(server):
+    visitor = begun(server, rival="open", clock="3", late="bot")
+    room = server.get(f"/api/tables/{visitor.address.split('/plain/')[1].split('/')[0]}").json()
+    assert room["timing"] == {"kind": "turn", "seconds": 60, "late": "bot"}
+    assert room["watch"] is False, "a box that is not ticked"
+
+
+def test_without_a_choice_a_table_has_no_clock_and_a_draft_asks_for_none(server):
+    visitor = Visitor(server)
+    assert not form_of(visitor, "lorcana-draft").has("clock")
+    assert dict(form_of(visitor, "lorcana").filled)["clock"] == ""
 
 
 # --- what need not be asked ----------------------------------------------------------------------------------------

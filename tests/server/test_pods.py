@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from typing import Any
 
 import pytest
@@ -11,6 +13,7 @@ from tests.server.support import Player, Server, made, served
 
 BOT = {"who": "bot", "bot": "greedy"}
 ANA = {"who": "person", "name": "Ana"}
+BEN = {"who": "person", "name": "Ben"}
 
 
 def sealed(server: Server, *chairs: dict[str, Any], **more: Any) -> dict[str, Any]:
@@ -125,3 +128,65 @@ def test_the_cards_of_others_are_not_told(tmp_path):
             assert pools == [room.table.pod.pool(seat) for seat in range(2)]
             secret = next(name for name in pools[1] if name not in pools[0])
             assert not any(secret in line for line in players[0].lines)
+
+
+@contextmanager
+def match_of_two(server: Server, **more: Any) -> Iterator[tuple[Player, Player, Player]]:
+    """Two people who have handed in what was suggested, at the table of their match; and one of them at the pod's."""
+    table = sealed(server, ANA, BEN, options={"set": 1}, **more)
+    tokens = [key["token"] for key in table["keys"]]
+    with ExitStack() as stack:
+        pods = [Player(stack.enter_context(server.connect()), table["table"], token) for token in tokens]
+        for player in pods:
+            player.sit_down()
+        for player in pods:
+            until_pod(player, "building")
+            player.say("bench")
+            player.say(f"build {'; '.join(player.until('bench')['deck'])}")
+        while not (until_pod(pods[0], "rounds")["rounds"][0][0].get("table")):
+            pods[0].hear()
+        match = pods[0].room["pod"]["rounds"][0][0]["table"]
+        players = [Player(stack.enter_context(server.connect()), match, token) for token in tokens]
+        for player in players:
+            player.sit_down()
+        for player in players:
+            player.until("ask", "wait")
+        yield pods[0], players[0], players[1]
+
+
+def test_the_clock_of_a_pod_is_that_of_its_matches_and_not_of_its_draft(tmp_path):
+    timing = {"kind": "game", "seconds": 600, "increment": 10}
+    with served(tmp_path) as server, match_of_two(server, timing=timing) as (pod, ana, _):
+        assert pod.room["timing"] == timing
+        assert not pod.room.get("clocks")
+        while not any(clock["runs"] for clock in ana.room.get("clocks", ())):
+            ana.hear()
+        assert ana.room["timing"] == timing
+        assert [clock["left"] for clock in ana.room["clocks"]] == [pytest.approx(600, abs=30)] * 2
+        assert sum(clock["runs"] for clock in ana.room["clocks"]) == 1
+
+
+def test_a_match_that_was_led_and_is_drawn_by_agreement_is_a_draw_in_the_standings(tmp_path):
+    with served(tmp_path) as server, match_of_two(server, series="best-of-3") as (pod, ana, ben):
+        ben.say("concede")
+        ana.until("over")
+        ana.say("next")
+        for player in (ana, ben):
+            player.say(f"salt {'ab' * 16}")
+        while ana.room.get("number") != 2 or ana.room["state"] != "playing":
+            ana.hear()
+        assert ana.room["wins"] == [1, 0]
+        ana.say("draw offer")
+        while not ben.room.get("offer"):
+            ben.hear()
+        ben.say("draw accept")
+        over = until_pod(pod, "over")
+        assert over["rounds"][0][0]["wins"] == [0, 0, 3]
+        assert [(place["points"], place["drawn"]) for place in over["standings"]] == [(1, 1), (1, 1)]
+
+
+def test_nobody_agrees_to_a_draw_where_one_has_to_go_on(tmp_path):
+    with served(tmp_path) as server, match_of_two(server, structure="elimination") as (_, ana, _):
+        assert not ana.room.get("drawn")
+        ana.say("draw offer")
+        assert ana.until("refused")["reason"] == "decisive"

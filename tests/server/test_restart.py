@@ -267,8 +267,8 @@ def test_rooms_at_rest_make_place_for_new_ones_and_come_back(database, monkeypat
 
 
 @pytest.mark.soak
-def test_a_hundred_long_games_are_back_after_a_restart(start, capsys):
-    """Reliability: everybody who comes back is asked the question that was open; how soon is printed."""
+def test_a_hundred_long_games_are_back_after_a_restart(start, figure):
+    """Reliability: everybody who comes back is asked the question that was open; how soon is noted."""
     store = Store(start.database)
     long: list[tuple[Setup, list[Entry]]] = []
     number = 0
@@ -297,5 +297,5 @@ def test_a_hundred_long_games_are_back_after_a_restart(start, capsys):
     assert all(store.entries(name) == long[at % len(long)][1] for at, name in enumerate(names))
     store.close()
     decisions = sum(len(long[at % len(long)][1]) for at in range(LIVING))
-    with capsys.disabled():
-        print(f"\n{LIVING} games of {decisions} decisions: answers after {ready:.1f} s, all asked after {back:.1f} s")
+    figure("restart.ready", round(ready, 1), f"s by the clock until a server with {LIVING} games answers")
+    figure("restart.back", round(back, 1), f"s until everybody was asked again, {decisions} decisions read back")

@@ -100,6 +100,11 @@ def test_two_at_one_screen_are_an_explicit_choice_that_everybody_is_told(server)
 # --- a game that goes on from a file --------------------------------------------------------------------------------
 
 
+def replay_of(server: Server, table: str, token: str) -> str:
+    """What one of those who played may look back at."""
+    return server.get(f"/api/tables/{table}/replay", headers={"authorization": f"Bearer {token}"}).text
+
+
 def continued(server: Server, *chairs: dict[str, Any]) -> dict[str, Any]:
     """A table that goes on from the replay of a finished game."""
     table = made(server, ANA, BLAS)
@@ -113,7 +118,7 @@ def continued(server: Server, *chairs: dict[str, Any]) -> dict[str, Any]:
         players[0].until("ask", "wait")
         players[0].say("concede")
         players[0].until("over")
-    text = server.get(f"/api/tables/{table['table']}/replay").text
+    text = replay_of(server, table["table"], table["keys"][0]["token"])
     body = {"replay": text, "wish": {"at": 0, "chairs": list(chairs), "pace": 0.0}}
     answer = server.post("/api/replay/continue", content=json.dumps(body))
     assert answer.status_code == 201, answer.text
@@ -163,7 +168,7 @@ def test_the_replay_of_a_continued_game_proves_nothing_of_its_chance(server):
         blas.until("ask", "wait")
         blas.say("concede")
         blas.until("over")
-    text = server.get(f"/api/tables/{table['table']}/replay").text
+    text = replay_of(server, table["table"], key["token"])
     step = server.post("/api/replay/step?at=0&lang=es", content=text).json()
     assert "No probado" in step["verdict"]
     assert "compromiso" not in step["verdict"]

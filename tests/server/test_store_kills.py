@@ -21,7 +21,7 @@ CUTS = [pytest.param(60, id="sample"), pytest.param(1_500, id="soak", marks=pyte
 
 
 @pytest.mark.parametrize("kills", KILLS)
-def test_what_was_acknowledged_survives_every_kill(database, kills):
+def test_what_was_acknowledged_survives_every_kill(database, kills, figure):
     """The journal is always a beginning of all entries: no acknowledged batch lost, none kept by half."""
     dice = random.Random(kills)
     store = Store(database)
@@ -45,6 +45,8 @@ def test_what_was_acknowledged_survives_every_kill(database, kills):
             journal = len(entries)
             hit += bool(told)
     assert hit >= kills // 2
+    kind = database.partition(":")[0].partition("+")[0]
+    figure(f"kills.{kind}", kills, f"kills of a program that writes, {journal} entries kept, none acknowledged lost")
 
 
 def written(folder: Path, batches: int) -> tuple[list[int], list[int]]:

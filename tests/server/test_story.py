@@ -35,5 +35,12 @@ def test_a_moment_is_the_largest_deed_of_a_turn_and_says_what_the_turn_changed()
         assert game.history[moment.at].table.turn == moment.turn
 
 
+def test_what_is_dealt_before_the_first_turn_is_no_moment_and_a_moment_names_what_was_done():
+    game = finished(mazo.new("myl", decks=["gesta-de-heroes", "vuelo-de-dragones"], seed=3))
+    moments = story_of(game, "es").moments
+    assert all(moment.turn > 0 for moment in moments)
+    assert all(moment.card and moment.text != "pasar" for moment in moments)
+
+
 def test_a_game_without_a_score_has_no_turns_to_tell():
     assert story_of(mazo.new("ortus-draft", players=2, seed=1), "en").turns == ()

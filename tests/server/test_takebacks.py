@@ -86,5 +86,11 @@ def test_what_has_shown_something_is_taken_back_by_consent_and_comes_out_the_sam
 
 @pytest.mark.soak
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_taking_back_in_many_games(tmp_path: Path, game, seats):
-    assert total(tmp_path, game, seats, range(20, 60), 200)["granted"] > 500
+def test_taking_back_in_many_games(tmp_path: Path, game, seats, figure):
+    found = total(tmp_path, game, seats, range(20, 60), 200)
+    figure(
+        f"takebacks.{game}.{seats}p",
+        found["granted"],
+        f"take-backs granted and {found['refused']} refused; redone alike",
+    )
+    assert found["granted"] > 500

@@ -14,7 +14,9 @@ from sqlalchemy import Connection, event
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from mazo.server.records import Chair, Entry, Setup
-from mazo.server.store import Store, database
+from mazo.server.store import Store, database, writing
+from mazo.server.store.appending import ROWS, Append, append_all
+from mazo.server.store.reports import Report
 
 SETUP = Setup("lorcana", "a seed", (Chair("person", "Ana"), Chair("person", "Blas")))
 TABLES = 24
@@ -98,8 +100,9 @@ def test_what_ails_the_database_is_said_to_all_who_wait(store, file):
 def test_who_writes_after_the_end_is_told_so(file):
     store = Store(f"sqlite:///{file}")
     store.close()
-    with pytest.raises(RuntimeError, match="closed"):
+    with pytest.raises(database.Closed):
         store.add("late", SETUP, [])
+    assert database.Closed in database.AWAY, "over HTTP that is a 503"
 
 
 def test_what_is_given_up_before_its_turn_is_not_written(store):
@@ -125,7 +128,7 @@ def test_entries_of_many_tables_are_two_statements(store):
     for number in range(6):
         store.add(f"table {number}", SETUP, [])
     writer, statements = store._writer, []
-    event.listen(store.engine, "before_cursor_execute", lambda *given: statements.append(given[2].split()[0]))
+    event.listen(store.engine, "before_cursor_execute", lambda *given: statements.append(given[2]))
     busy, done = Barrier(2), Barrier(2)
 
     def keep_busy(_: Connection) -> None:
@@ -138,5 +141,70 @@ def test_entries_of_many_tables_are_two_statements(store):
     done.wait()
     for each in (first, *kept):
         each.result()
-    assert statements == ["BEGIN", "BEGIN", "UPDATE", "INSERT"]
+    begun, once_more, touched, entered = statements
+    assert begun == once_more == "BEGIN IMMEDIATE"
+    assert "UPDATE tables" in touched
+    assert entered.startswith("INSERT INTO entries")
     assert [len(store.entries(f"table {n}")) for n in range(6)] == [2] * 6
+
+
+def test_each_table_stands_as_its_own_last_entry_says(store):
+    for name in ("one", "two", "three"):
+        store.add(name, SETUP, [])
+    asked = [
+        Append("two", 0, [Entry("do")], "playing", 5),
+        Append("one", 0, [Entry("do")], "over", 6),
+        Append("two", 1, [Entry("do")], "over", 7),
+        Append("three", 0, [Entry("do")], "playing", 8),
+    ]
+    with store.engine.begin() as connection:
+        append_all(connection, asked)
+        stand = dict(connection.exec_driver_sql("SELECT id, state || ' ' || touched FROM tables").all())
+    assert {name: stand[name] for name in ("one", "two", "three")} == {
+        "one": "over 6",
+        "two": "over 7",
+        "three": "playing 8",
+    }
+
+
+def test_more_rows_than_a_statement_takes_are_written_in_several(store):
+    many = 2 * ROWS + 3
+    for number in range(ROWS + 2):
+        store.add(f"table {number}", SETUP, [])
+    asked = [Append(f"table {number}", 0, [Entry("do")], "playing", 5) for number in range(ROWS + 2)]
+    asked.append(Append("table", 0, [Entry("do", text=str(n)) for n in range(many)], "playing", 5))
+    with store.engine.begin() as connection:
+        append_all(connection, asked)
+    assert [entry.text for entry in store.entries("table")] == [str(n) for n in range(many)]
+    assert all(len(store.entries(f"table {number}")) == 1 for number in range(ROWS + 2))
+
+
+def test_transactions_lie_apart_and_what_comes_meanwhile_goes_together(store, monkeypatch):
+    monkeypatch.setattr(writing, "APART", 0.3)
+    store.append("table", 0, [Entry("do")], "playing")
+    commits: list[float] = []
+    event.listen(store.engine, "commit", lambda _: commits.append(time.perf_counter()))
+    asked = [store.appending("table", n, [Entry("do")], "playing") for n in range(1, 4)]
+    time.sleep(0.05)
+    asked += [store.appending("table", n, [Entry("do")], "playing") for n in range(4, 7)]
+    for each in asked:
+        each.result()
+    assert len(commits) == 1
+    store.append("table", 7, [Entry("do")], "playing")
+    assert len(commits) == 2
+    assert commits[1] - commits[0] > 0.2
+
+
+@pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
+def test_reports_of_two_houses_at_once_have_numbers_of_their_own(kind, request, file):
+    url = str(request.getfixturevalue("postgres")) if kind == "postgres" else f"sqlite:///{file}"
+    houses = [Store(url), Store(url)]
+    reports = [
+        (house, Report(f"{at}.{n}", "Ana", "Blas", "words")) for n in range(EACH) for at, house in enumerate(houses)
+    ]
+    with ThreadPoolExecutor(8) as threads:
+        list(threads.map(lambda each: each[0].reports.add(each[1]), reports))
+    told = houses[0].reports.latest(3 * EACH)
+    assert sorted(report.table for report in told) == sorted(report.table for _, report in reports)
+    for house in houses:
+        house.close()

@@ -31,4 +31,4 @@ def read_back(store: Store, name: str, hand: Hand) -> Room:
     """The same table as another server reads it."""
     setup = store.setup(name)
     assert setup is not None
-    return Room.restored(name, LiveTable(setup), store, Luck("another life"), store.entries(name), hand)
+    return Room.restored(name, setup, store, Luck("another life"), store.entries(name), hand)

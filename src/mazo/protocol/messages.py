@@ -86,7 +86,7 @@ class You(msgspec.Struct, frozen=True, omit_defaults=True):
     """The game goes on from a file: whoever has that knows the seed, and so the order of the cards."""
 
 
-class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+class Told(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Something that happened, as the seat may know it: its place in the game, the rule, the sentence, the facts."""
 
     n: int
@@ -102,7 +102,7 @@ class Undone(msgspec.Struct, frozen=True):
     actions: int
 
 
-class Part(msgspec.Struct, frozen=True, omit_defaults=True):
+class Part(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A piece of an option's text: plain words, or a card, a player, a number or an effect that it names."""
 
     text: str
@@ -117,14 +117,14 @@ class Part(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the number stands for where it counts effects: the effect in words, or the card that it comes from."""
 
 
-class Source(msgspec.Struct, frozen=True, omit_defaults=True):
+class Source(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """The card that asks: its name, and its handle as long as the seat can see where it lies."""
 
     name: str
     handle: int = 0
 
 
-class Option(msgspec.Struct, frozen=True, omit_defaults=True):
+class Option(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One possible answer, or a row of them that differ in a number."""
 
     do: str
@@ -149,7 +149,7 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     be asked no more until something happens."""
 
 
-class Candidate(msgspec.Struct, frozen=True, omit_defaults=True):
+class Candidate(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A card, a player or an entry that may be part of an answer."""
 
     handle: int
@@ -157,7 +157,7 @@ class Candidate(msgspec.Struct, frozen=True, omit_defaults=True):
     weight: int = 0
 
 
-class Selection(msgspec.Struct, frozen=True, omit_defaults=True):
+class Selection(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A question for several cards: `do LEAD #handle; #handle`, or `do NONE` for none of them."""
 
     mode: Literal["subset", "order", "divide"]
@@ -176,7 +176,7 @@ class Selection(msgspec.Struct, frozen=True, omit_defaults=True):
     none_label: str = ""
 
 
-class Looked(msgspec.Struct, frozen=True, omit_defaults=True):
+class Looked(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A card that whoever is asked looks at, though it lies hidden from others or from them at other times."""
 
     handle: int
@@ -185,7 +185,7 @@ class Looked(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why it can't be chosen, in the client's language; empty if it can, or if nothing is to be chosen."""
 
 
-class Ask(msgspec.Struct, frozen=True, omit_defaults=True):
+class Ask(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """The question that the seat must answer."""
 
     id: int
@@ -368,6 +368,7 @@ WORDS: Final[dict[str, type[Message]]] = {
 }  # fmt: skip
 """The word that each message begins with."""
 
+_ENCODER: Final = msgspec.json.Encoder()
 _WORD_OF: Final = {kind: word for word, kind in WORDS.items()}
 
 
@@ -376,7 +377,7 @@ def encode(message: Message) -> str:
     word = _WORD_OF[type(message)]
     if isinstance(message, Hello):  # its version stands where a client of any version finds it
         word = f"{word} {message.protocol}"
-    return f"{word} {msgspec.json.encode(message).decode()}"
+    return f"{word} {_ENCODER.encode(message).decode()}"
 
 
 def decode(line: str | bytes) -> Message | None:

@@ -143,6 +143,23 @@ class Series:
         return SeriesOutcome(best[0] if len(best) == 1 else None, self.kind.series_rule())
 
     @property
+    def counted(self) -> tuple[tuple[int, ...], int]:
+        """What a series that is over counts in standings: the games that each has won, and those that nobody has.
+
+        One that was drawn by agreement counts as nothing but drawn games, whatever was won before (0-0-3 of three), and
+        whoever left it has lost what would have followed.
+        """
+        wins, outcome = list(self.scores), self.outcome
+        drawn = sum(game.outcome is not None and game.outcome.winner is None for game in self.games)
+        if outcome is not None and outcome.winner is None and ends_match(self.kind, outcome.rule):
+            return (0,) * self.seats, self.format.games
+        if outcome is not None and outcome.winner is not None and self.left:
+            enough = self.format.games // 2 + 1
+            wins = [min(won, enough - 1) for won in wins]
+            wins[outcome.winner] = enough
+        return tuple(wins), drawn
+
+    @property
     def events(self) -> list[SeriesEvent]:
         """What was decided about the games and between them, each with its rule."""
         return list(self._events())

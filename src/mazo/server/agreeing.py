@@ -1,4 +1,4 @@
-"""What the players of a table agree upon: taking back, a draw, open hands; and what who stayed may claim."""
+"""What the players of a table agree upon: taking back, draws, open hands, spectators; and what who stayed may claim."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from mazo.server.records import Entry
 from mazo.server.streams import Stream
 from mazo.texts.phrases import Phrases
 
-WORDS: Final = ("takeback", "allow", "deny", "draw", "hands", "claim")
+WORDS: Final = ("takeback", "allow", "deny", "draw", "hands", "claim", "spectators")
 """The requests that are answered here."""
 
 _PHRASES: Final = Phrases("mazo.server")
@@ -40,6 +40,9 @@ class Agreeing(Protocol):
 
     def tell_room(self) -> None:
         """Tell everybody how the table stands besides the game."""
+
+    def send_spectators_away(self) -> None:
+        """Whoever watches is told that they may not any longer, and hung up on."""
 
     def streams_of(self, seat: int) -> Iterable[Stream]:
         """The streams of a seat, one a language."""
@@ -72,6 +75,8 @@ class Agreements:
             return await self._open_hands(stream)
         if word == "claim":
             return await self._claim(stream, rest)
+        if word == "spectators":
+            return await self._admit(stream, rest)
         return await self._answer_plea(stream, word == "allow")
 
     def _ask_back(self, stream: Stream) -> Iterable[str]:
@@ -113,6 +118,19 @@ class Agreements:
         if entry is None:
             return [self._room.error(stream, "no_hands")]
         await self._room.take(entry)
+        return ()
+
+    async def _admit(self, stream: Stream, wanted: str) -> Iterable[str]:
+        """A player lets others watch, or no longer: nobody does unless all who play agree."""
+        table, seat = self._room.table, stream.seat
+        if seat not in table.people or wanted not in ("yes", "no"):
+            return [self._room.error(stream, "no_spectators")]
+        if not table.setup.watch:
+            return [self._room.error(stream, "no_watching")]
+        if (wanted == "no") != (seat in table.unwatched):
+            await self._room.take(Entry("watched", seat, number=int(wanted == "yes")))
+        if not table.watched:
+            self._room.send_spectators_away()
         return ()
 
     async def _claim(self, stream: Stream, wanted: str) -> Iterable[str]:

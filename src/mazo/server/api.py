@@ -36,15 +36,18 @@ from mazo.server.lessons import AskWalk, schools, walked
 from mazo.server.library import changes_of, whole_book
 from mazo.server.livetable import whole_replay
 from mazo.server.lobby import waiting
-from mazo.server.offers import GameFacts, facts_of
+from mazo.server.offers import GameFacts, all_facts
+from mazo.server.openhands import is_private
 from mazo.server.pictures import pictures_mark
 from mazo.server.puzzles import attempted, shelves
 from mazo.server.quizzes import answer_to, quiz_of, quizzes
-from mazo.server.records import OVER, Join, Setup, Wish
+from mazo.server.records import OVER, Join, Setup, Timing, Wish
 from mazo.server.reporting import COST as BLAME_COST
 from mazo.server.reporting import Blame, report_of
+from mazo.server.rooms import Room
 from mazo.server.seeking import FORESEEN, AskCards, is_quick, seek
 from mazo.server.story import story_of
+from mazo.server.timing import OFFERED
 from mazo.server.watching import Shelf, key_of
 from mazo.server.worker import AtDesk, Continue, FromCasebook, LookBack, Seek, Step, Try
 from mazo.texts.deckexports import Dialect
@@ -82,6 +85,8 @@ class About(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     pictures: str
     """What the addresses of pictures begin with, before the game's name."""
+    clocks: tuple[Timing, ...]
+    """The clocks that one chooses from where a table is made."""
     addresses: tuple[str, ...] = ()
     """Where others on the network find the server, if it listens there."""
     share: str = ""
@@ -140,10 +145,11 @@ def routes(hall: Hall, limits: Limits) -> list[Route]:
     replays: Shelf[str] = Shelf()
 
     async def about(request: Request) -> Response:
-        games = tuple(facts_of(name, lang_of(request)) for name in NAMES)
+        # In a thread: whoever comes first after a start has all games loaded for it, and others play meanwhile.
+        games = await asyncio.to_thread(all_facts, lang_of(request))
         here = request.app.state
         pictures = f"/pictures/{pictures_mark()}"
-        return lasting(request, About(__version__, games, bot_names(), pictures, here.addresses, here.share))
+        return lasting(request, About(__version__, games, bot_names(), pictures, OFFERED, here.addresses, here.share))
 
     async def make(request: Request) -> Response:
         return answer(await hall.make(await body(request, Wish)), 201)
@@ -173,10 +179,7 @@ def routes(hall: Hall, limits: Limits) -> list[Route]:
         return answer({"table": again}, 201)
 
     async def story(request: Request) -> Response:
-        room = await hall.room(request.path_params["table"])
-        if room is None:
-            raise missing()
-        whole_replay(room.table)  # refused while the game is played
+        room, _ = await looked_back(hall, request.path_params["table"], bearer(request))
         assert room.table.game is not None
         return answer(await backroom.read(story_of, room.table.game, lang_of(request)))
 
@@ -189,12 +192,7 @@ def routes(hall: Hall, limits: Limits) -> list[Route]:
         return as_it_is(done.body, done.status)
 
     async def replay(request: Request) -> Response:
-        room = await hall.room(request.path_params["table"])
-        if room is None:
-            raise missing()
-        name = f"{room.table.kind.name}-{room.name}.mazo"
-        headers = {"content-disposition": f'attachment; filename="{name}"'}
-        return Response(whole_replay(room.table), media_type="application/jsonl", headers=headers)
+        return replay_file(*await looked_back(hall, request.path_params["table"], bearer(request)))
 
     async def report(request: Request) -> Response:
         return answer(await _report(hall, limits, request))
@@ -413,6 +411,36 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the seat was told."""
     position: dict[str, Any] | None = None
     replay: str = ""
+
+
+async def looked_back(hall: Hall, name: str, *tokens: str) -> tuple[Room, str]:
+    """A table whose game is over, with its replay, for whoever may look back at it (`openhands`)."""
+    room = await hall.room(name)
+    if room is None:
+        raise missing()
+    text = whole_replay(room.table)  # refused while the game is played
+    seats = [await hall.seat_of(name, token) for token in tokens if token]
+    if is_private(room.table) and all(seat is None for seat in seats):
+        raise Fault(
+            403,
+            "private",
+            "Those who played look back at this game; others do when all of them have agreed to show their hands.",
+            "Esta partida la repasan quienes la jugaron; los demás, cuando todos acepten enseñar la mano.",
+        )
+    return room, text
+
+
+def bearer(request: Request) -> str:
+    """The token of the seat for which something is asked that is no message of its own."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
+
+
+def replay_file(room: Room, text: str) -> Response:
+    """A replay as a file that the browser keeps."""
+    name = f"{room.table.kind.name}-{room.name}.mazo"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="application/jsonl", headers=headers)
 
 
 class AskSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -26,7 +26,6 @@ async def answer_of(bot: Bot, name: str, game: Game, seat: int, *, settled: bool
 
     Settled is who has acted here before: at the first action of a game all decks of the field are laid out.
     """
-    view = Seat(game.copy(), seat)
     if settled and name in UNTHINKING and len(game.past) > OPENING:
-        return bot.act(view)
-    return await asyncio.to_thread(bot.act, view)
+        return bot.act(Seat(game, seat))  # it plays in a world that it imagines, and nothing else happens meanwhile
+    return await asyncio.to_thread(bot.act, Seat(game.copy(), seat))

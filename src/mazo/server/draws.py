@@ -8,7 +8,7 @@ from mazo.kernel.codes import NOBODY
 from mazo.server.livetable import LiveTable
 from mazo.server.records import DrawOffer
 
-Came = Literal["", "offered", "agreed", "no_rule", "over", "bot", "often", "open", "no_offer"]
+Came = Literal["", "offered", "agreed", "no_rule", "decisive", "over", "bot", "often", "open", "no_offer"]
 """What came of a request: nothing more to do, an offer to be written down, an agreement; or why it is refused."""
 
 
@@ -32,6 +32,8 @@ class Draws:
         game = table.game
         if not table.kind.draw_rule():
             return "no_rule"
+        if not table.has_draws:
+            return "decisive"
         if game is None or table.awaited or game.outcome is not None or seat == NOBODY or game.table.gone[seat]:
             return "over"
         if word == "offer":

@@ -88,7 +88,7 @@ class GameClock:
 
     def _count(self, table: LiveTable) -> Timing | None:
         """Take off what has passed; when a turn has ended, give what that brings. None where no game is timed now."""
-        timing, game = table.setup.timing, table.game
+        timing, game = table.timing, table.game
         if timing is None or game is None or table.awaited:
             self._since = {}
             return None

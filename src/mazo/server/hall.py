@@ -19,6 +19,7 @@ from mazo.server.faults import note_fault
 from mazo.server.houses.house import Elsewhere, House, Tenants
 from mazo.server.livetable import LiveTable, setup_of
 from mazo.server.podsteward import PodSteward
+from mazo.server.readingback import Parted
 from mazo.server.records import BOT, PEOPLE, Join, Setup, Wish
 from mazo.server.rooms import Room
 from mazo.server.store import Store
@@ -86,9 +87,9 @@ class Hall:
                 setup = await asyncio.to_thread(self.store.setup, name)
                 if setup is not None and any(chair.who == BOT for chair in setup.chairs):
                     await self.room(name)
-            except Elsewhere:
+            except (Elsewhere, Parted):
                 continue
-            except Exception:  # the journal of another version, perhaps: no reason to keep the others waiting
+            except Exception:  # no reason to keep the others waiting
                 note_fault(f"the journal of table {name}")
 
     async def close(self) -> None:
@@ -129,7 +130,7 @@ class Hall:
             return False
         try:
             return await self.room(name) is not None
-        except Elsewhere:
+        except (Elsewhere, Parted):
             return False
         except Exception:  # no reason to keep the others waiting
             note_fault(f"the journal of table {name}")
@@ -264,9 +265,8 @@ class Hall:
                     self._wanted.pop(name, None)
                     return None
                 entries = await asyncio.to_thread(self.store.entries, name)
-                table = await asyncio.to_thread(LiveTable, setup)
                 luck = self.luck.part()
-                room = await asyncio.to_thread(Room.restored, name, table, self.store, luck, entries)
+                room = await asyncio.to_thread(Room.restored, name, setup, self.store, luck, entries)
                 room.term = term
                 self._rooms[name] = room
                 self._see_to(room)

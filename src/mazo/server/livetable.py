@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any, Final
 
 import msgspec
 
 from mazo.bots import able
 from mazo.bots.levels import LEVELS, name_of
-from mazo.errors import BadConfig, IllegalAction
+from mazo.errors import BadConfig, IllegalAction, MazoError
 from mazo.fairness import SHOWN, checked_salt, commitment
 from mazo.game import Game
 from mazo.games import NAMES
@@ -41,6 +42,7 @@ from mazo.server.records import (
     Late,
     Setup,
     State,
+    Timing,
     Wish,
 )
 from mazo.server.timing import checked_timing
@@ -74,6 +76,8 @@ class LiveTable:
         """Who has offered a draw in this match."""
         self.opened: set[int] = set()
         """Who has agreed to lay the hands of the last game open."""
+        self.unwatched: set[int] = set()
+        """Who does not want to be watched; whoever sits down at a table with spectators has agreed to them."""
         self._single: Game | None = None
         self._promised = False
         """Whether the next game of the series has been promised, and waits for its salts."""
@@ -110,6 +114,32 @@ class LiveTable:
     def takes_salt(self, seat: int) -> bool:
         """Whether a seat may add a salt to the game that is to begin: once, and where the seed is no secret never."""
         return self.awaited and not self.seed_known and not self.salts[seat]
+
+    @cached_property
+    def edition(self) -> str:
+        """The edition that will be played, as far as the decks that are there can tell."""
+        if self.setup.edition:
+            return self.setup.edition
+        try:
+            decks = [self.kind.deck(chair.deck, self.setup.format) for chair in self.setup.chairs if chair.deck]
+        except MazoError:  # a list that can't be read any longer: that is told when the game is to begin
+            decks = []
+        return self.kind.edition_for(decks)
+
+    @property
+    def timing(self) -> Timing | None:
+        """How much time everybody has in the game that is played here; a draft has a clock of its own."""
+        return None if isinstance(self.kind, PackKind) else self.setup.timing
+
+    @property
+    def has_draws(self) -> bool:
+        """Whether players may agree to a draw here: the game's rules have that, and nobody must win."""
+        return bool(self.kind.draw_rule()) and not self.setup.decisive
+
+    @property
+    def watched(self) -> bool:
+        """Whether others may watch: the table was made so, and nobody who plays is against it."""
+        return self.setup.watch and not self.unwatched
 
     @property
     def state(self) -> State:
@@ -178,7 +208,7 @@ class LiveTable:
     def once_more(self, seed: str) -> Setup:
         """What a rematch is made from: the same chairs and decks with another seed; or a replay goes on once more."""
         chairs, seed = tuple(self.chairs), self.setup.seed if self.setup.replay else seed
-        return msgspec.structs.replace(self.setup, chairs=chairs, seed=seed, promises=True)
+        return msgspec.structs.replace(self.setup, chairs=chairs, seed=seed, promises=True, watch=self.watched)
 
     def apply(self, entry: Entry) -> None:
         """Do what an entry of the journal says."""
@@ -203,6 +233,10 @@ class LiveTable:
             self.offers.add(entry.seat)
         elif entry.kind == "open":
             self.opened.add(entry.seat)
+        elif entry.kind == "watched" and entry.number:
+            self.unwatched.discard(entry.seat)
+        elif entry.kind == "watched":
+            self.unwatched.add(entry.seat)
         elif entry.kind == "again":
             self.again = entry.text
         elif entry.kind == "late":
@@ -376,7 +410,7 @@ def setup_of(wish: Wish, seed: str) -> Setup:
         cube=wish.cube,
         clock=wish.clock and packs,
         stands_in=packs or wish.absent == "bot",
-        timing=checked_timing(wish.timing, packs),
+        timing=checked_timing(wish.timing),
         absent="wait" if packs else wish.absent,
         open=wish.open,
         watch=wish.watch,

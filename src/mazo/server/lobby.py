@@ -62,7 +62,7 @@ def _of(name: str, table: LiveTable) -> Waits:
         table=name,
         game=table.kind.name,
         title=table.kind.title,
-        edition=setup.edition or table.kind.editions[0],
+        edition=table.edition,
         people=tuple(chair.name for chair in table.chairs if chair.who != OPEN),
         free=sum(chair.who == OPEN for chair in table.chairs),
         format=setup.format,

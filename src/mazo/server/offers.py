@@ -9,7 +9,7 @@ import msgspec
 
 from mazo.bots import names_for, usual_for
 from mazo.bots.levels import LEVELS, about, spoken, temper
-from mazo.games import USUAL
+from mazo.games import NAMES, USUAL
 from mazo.games import kind as kind_named
 from mazo.games.board import Packs, Purse
 from mazo.games.kind import GameKind
@@ -107,6 +107,8 @@ class GameFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     editions: tuple[str, ...]
     board: dict[str, Any]
     """The plan of the board, with `words` for what it names."""
+    usual_edition: str = ""
+    """The one that is played where nobody names another."""
     formats: tuple[str, ...] = ()
     format_titles: dict[str, str] = {}
     usual_format: str = ""
@@ -137,6 +139,11 @@ class GameFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     """The formats, if it is a draft after which matches are played."""
 
 
+def all_facts(lang: Lang) -> tuple[GameFacts, ...]:
+    """Every game with its decks and its board."""
+    return tuple(facts_of(name, lang) for name in NAMES)
+
+
 def facts_of(name: str, lang: Lang) -> GameFacts:
     """A game with its decks and its board."""
     return _facts_of(name, lang, kind_named(name).cards_mark)
@@ -162,6 +169,7 @@ def _facts_of(name: str, lang: Lang, cards: object) -> GameFacts:
         seats=kind.seats,
         editions=kind.editions,
         board=board_of(kind, lang),
+        usual_edition=kind.edition_for([kind.deck(deck.name) for deck in decks[:1]]),
         formats=tuple(titles),
         format_titles=titles,
         usual_format=kind.usual_format,

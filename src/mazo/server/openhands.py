@@ -1,4 +1,9 @@
-"""Hands that are laid open after a game: only when every person who played has agreed to it."""
+"""Hands that are laid open after a game: only when every person who played has agreed to it.
+
+While a game is played nobody is shown a hand, whoever agrees. After it, those who played have its replay, which proves
+how the cards were dealt; to everybody else, whoever watched and whoever comes later, hands and replay are open from the
+moment when the last person has agreed until the next game of the series begins.
+"""
 
 from __future__ import annotations
 
@@ -15,10 +20,23 @@ def agreement(table: LiveTable, seat: int) -> Entry | None:
     return Entry("open", seat)
 
 
+def all_agree(table: LiveTable) -> bool:
+    """Whether every person who played has agreed."""
+    return set(table.people) <= table.opened
+
+
+def is_private(table: LiveTable) -> bool:
+    """Whether only those who played may look back at the game: it was between people, and not all have agreed.
+
+    Who played against bots alone has nobody to ask: the link that they hand on shows what they held.
+    """
+    return len(table.people) > 1 and not all_agree(table)
+
+
 def hands_of(table: LiveTable) -> Hands | None:
     """What everybody held at the end, once all have agreed; None before."""
     game = table.game
-    if game is None or game.outcome is None or table.awaited or not set(table.people) <= table.opened:
+    if game is None or game.outcome is None or table.awaited or not all_agree(table):
         return None
     zone = table.kind.plan.hand
     views = [game.view(seat).players[seat] for seat in range(game.seats)]

@@ -113,6 +113,9 @@ class PodSteward:
             lang=table.setup.lang,
             pace=table.setup.pace,
             stands_in=True,
+            timing=table.setup.timing,
+            watch=table.setup.watch,
+            decisive=pod.structure == "elimination",
             pod=self._room.name,
             promises=True,
         )
@@ -127,8 +130,7 @@ class PodSteward:
             return
         series, winner = room.table.series, room.table.winner
         if series is not None:
-            outcomes = [game.outcome for game in series.games if game.outcome is not None]
-            wins, draws = list(series.scores), sum(outcome.winner is None for outcome in outcomes)
+            wins, draws = series.counted
         else:
-            wins, draws = [int(winner == seat) for seat in range(2)], int(winner is None or winner == NOBODY)
+            wins, draws = (int(winner == 0), int(winner == 1)), int(winner is None or winner == NOBODY)
         await self._room.record(Entry("result", number=at, wins=(*wins, draws)))

@@ -76,7 +76,7 @@ class Wish(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     clock: bool = False
     """Whether the times of a draft are kept: what is not chosen in time is chosen by a bot."""
     timing: Timing | None = None
-    """How much time everybody has; None: as much as they like."""
+    """How much time everybody has; None: as much as they like. In a pod it is that of its matches."""
     absent: Absent = "wait"
     open: bool = False
     """Whether the table is listed in the lobby; else one joins by its link alone."""
@@ -126,6 +126,8 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
     watch: bool = True
     pod: str = ""
     """The table of the pod that a match belongs to."""
+    decisive: bool = False
+    """Whether somebody has to win, as in a round of an elimination: nobody agrees to a draw."""
     replay: str = ""
     """A game that is continued, as a replay file holds it."""
     at: int = 0
@@ -139,9 +141,10 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
 
     kind: Literal[
         "join", "salt", "do", "undo", "promise", "next", "leave", "again", "build", "result", "match", "late", "law",
-        "offer", "open",
+        "offer", "open", "watched",
     ]  # fmt: skip
     """law: what the table decides (`games/laws.py`); offer: a player offers a draw; open: agrees to lay hands open;
+    watched: a player lets others watch, or no longer;
     promise: the commitment of the next game of a series is shown, and its salts are asked for; build: a player of a
     pod hands a deck in; match: a table is there for two of them; result: their match is over; late: time was
     over, and a bot has chosen."""
@@ -154,11 +157,13 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     picks: tuple[int, ...] = ()
     """do: the same as numbers, which a table of the same version reads faster; late: round and pick."""
     number: int = 0
-    """undo: how many actions remain; match, result: which table of the round."""
+    """undo: how many actions remain; match, result: which table of the round; watched: 1 if others may watch."""
     wins: tuple[int, ...] = ()
     """result: the games that each has won, and those that nobody has."""
     clocks: tuple[int, ...] = ()
     """At a table with clocks: milliseconds left to each seat when this had happened."""
+    stands: str = ""
+    """How the table stood when this had happened, in a few signs (`readingback.standing`)."""
 
 
 class Seated(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -315,6 +320,8 @@ class Room(msgspec.Struct, frozen=True, omit_defaults=True):
     seed: str = ""
     """What the commitment was made to, when the game is over."""
     watching: int = 0
+    watchers: tuple[str, ...] = ()
+    """Those who watch and have said their names."""
     known: bool = False
     """The game goes on from a file: whoever has that knows the seed, and so the order of the cards."""
     again: str = ""
@@ -328,13 +335,13 @@ class Room(msgspec.Struct, frozen=True, omit_defaults=True):
     late: tuple[Late, ...] = ()
     """What was not chosen in time."""
     timing: Timing | None = None
-    """How much time everybody has, at a table with clocks."""
+    """How much time everybody has, at a table with clocks or in the matches of a pod."""
     clocks: tuple[Clocked, ...] = ()
     absent: Absent = "wait"
     """What comes of being away."""
     away: tuple[Away, ...] = ()
     drawn: bool = False
-    """Whether this game's rules have draws by agreement."""
+    """Whether this game's rules have draws by agreement, and this table too."""
     offer: DrawOffer | None = None
     """The draw that is offered."""
     opened: tuple[int, ...] = ()
@@ -342,7 +349,9 @@ class Room(msgspec.Struct, frozen=True, omit_defaults=True):
     hands: Hands | None = None
     """The hands, when all have agreed."""
     watch: bool = True
-    """Whether others may watch."""
+    """Whether others may watch: the table was made so, and nobody who plays is against it."""
+    unwatched: tuple[int, ...] = ()
+    """Who does not want to be watched."""
     open: bool = False
     """Whether the table is listed in the lobby."""
 

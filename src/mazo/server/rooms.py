@@ -31,7 +31,8 @@ from mazo.server.faults import TableLost, note_fault
 from mazo.server.livetable import LiveTable, changes, deck_for, player_name
 from mazo.server.openhands import hands_of
 from mazo.server.podstate import Steward, bench_of, pod_state
-from mazo.server.records import BOT, HERE, OVER, PERSON, Chair, Entry, Join, Seated, encode
+from mazo.server.readingback import Parted, read_back, stamped
+from mazo.server.records import BOT, HERE, OVER, PERSON, Chair, Entry, Join, Seated, Setup, encode
 from mazo.server.store import Store
 from mazo.server.store.appending import LeaseLost
 from mazo.server.store.database import AWAY as NO_DATABASE
@@ -43,7 +44,7 @@ from mazo.texts.phrases import Phrases
 FOLLOWERS: Final = 256
 """So many connections may follow one table."""
 CHANGING: Final = frozenset(("do", "undo", "undo!", "concede"))
-OWN: Final = ("say", "room", "salt", "next", "quit", "bench", "build", "seen", "mute", *AGREED)
+OWN: Final = ("say", "room", "salt", "next", "quit", "bench", "build", "seen", "mute", "watch", *AGREED)
 """What a room understands besides the requests of the protocol; it answers `quit` itself, since others may follow."""
 _PHRASES: Final = Phrases("mazo.server")
 
@@ -79,22 +80,24 @@ class Room:
     def restored(
         cls,
         name: str,
-        table: LiveTable,
+        setup: Setup,
         store: Store,
         luck: Luck,
         entries: list[Entry],
         now: Callable[[], float] = monotonic,
     ) -> Room:
         """The room as its journal has it."""
-        room = cls(name, table, store, luck, now)
         try:
-            for entry in entries:
-                table.apply(entry)
+            table = read_back(setup, entries)
+        except Parted as parted:
+            note_fault(f"the journal of table {name}, at entry {parted.number}")
+            raise
         except MazoError:
             raise
         except Exception:
             note_fault(f"the journal of table {name}")
             raise TableLost from None
+        room = cls(name, table, store, luck, now)
         room.entries = len(entries)
         table.thin()
         return room
@@ -184,12 +187,12 @@ class Room:
         try:
             async with self.whole():
                 if not self.broken:
-                    stream.answer(asker, await self._answers(stream, line))
+                    stream.answer(asker, await self._answers(stream, line, asker))
         except MazoError as error:
             stream.answer(asker, [self.error(stream, "database" if isinstance(error, Fault) else "fault")])
         self.wake()
 
-    async def _answers(self, stream: Stream, line: str) -> Iterable[str]:
+    async def _answers(self, stream: Stream, line: str, asker: Follower | None = None) -> Iterable[str]:
         word, _, rest = line.strip().partition(" ")
         if word == "say":
             return self._say(stream, rest.strip())
@@ -205,6 +208,8 @@ class Room:
             return [encode("seen", seen_of(self.table.game, stream.seat))]
         if word == "mute":
             return self._mute(stream, rest.strip())
+        if word == "watch":
+            return self._watch(stream, rest.strip(), asker)
         if word in AGREED:
             return await self.agreements.answer(stream, word, rest.strip())
         if word == "quit":
@@ -231,11 +236,7 @@ class Room:
     async def _read_back(self) -> None:
         """Take the table from its journal, and tell everybody everything again."""
         try:
-            entries = await asyncio.to_thread(self._store.entries, self.name)
-            table = LiveTable(self.table.setup)
-            for entry in entries:
-                table.apply(entry)
-            self.table, self.entries = table, len(entries)
+            self.table, self.entries = await asyncio.to_thread(self._journal)
             self.agreements.pleas.forget()
             self.time.game.forget()
             for stream in self._streams.values():
@@ -244,6 +245,13 @@ class Room:
             note_fault(f"the journal of table {self.name}")
             self.broken = True
             self._send_away("database" if isinstance(error, NO_DATABASE) else "fault")
+
+    def _journal(self) -> tuple[LiveTable, int]:
+        """The table as its journal has it, and how many entries that has: for a thread, since a game may be long."""
+        entries = self._store.entries(self.name)
+        table = read_back(self.table.setup, entries)
+        table.thin()
+        return table, len(entries)
 
     async def visit(self, seat: int, lang: Lang, line: str = "") -> tuple[list[str], list[str]]:
         """For a client that comes and goes: the answer to its line, or, if it has none, all that it may know."""
@@ -283,7 +291,7 @@ class Room:
             return [self.error(stream, "not_begun")]
         if word == "lang":  # each language is a stream of its own
             return [self.error(stream, "lang")]
-        if word.startswith("undo") and self.table.setup.timing is not None and game.outcome is not None:
+        if word.startswith("undo") and self.table.timing is not None and game.outcome is not None:
             return [self.error(stream, "clock_over")]
         before = list(game.past)
         answer = await answered(session, line)
@@ -299,9 +307,9 @@ class Room:
         """Write entries down, before anybody is told."""
         if not entries:
             return
-        entries = self.time.game.stamped(self.table, entries)
+        entries = stamped(self.table, self.time.game.stamped(self.table, entries))
         kept = (self.name, self.entries, entries, self.table.state, token, self.term)
-        await asyncio.wrap_future(self._store.appending(*kept))
+        await self._store.appended(*kept)
         self.entries += len(entries)
         self.agreements.pleas.forget()
         self.table.thin()
@@ -436,7 +444,7 @@ class Room:
             state=table.state,
             game=table.kind.name,
             title=table.kind.title,
-            edition=table.game.edition if table.game is not None else table.setup.edition or table.kind.editions[0],
+            edition=table.game.edition if table.game is not None else table.edition,
             seats=tuple(self._seated(seat, chair) for seat, chair in enumerate(table.chairs)),
             commit=table.commit,
             format=table.setup.format,
@@ -458,13 +466,15 @@ class Room:
             clocks=self.time.game.shown(table),
             absent=table.setup.absent,
             away=self._absence.shown(table),
-            drawn=bool(table.kind.draw_rule()),
+            drawn=table.has_draws,
             offer=self.agreements.draws.told if table.state != OVER else None,
             opened=tuple(sorted(table.opened)),
             hands=hands_of(table),
-            watch=table.setup.watch,
+            watch=table.watched,
+            unwatched=tuple(sorted(table.unwatched)),
             open=table.setup.open,
-            watching=sum(len(stream.followers) for (seat, _), stream in self._streams.items() if seat == NOBODY),
+            watching=len(self._watching()),
+            watchers=tuple(sorted(one.name for one in self._watching() if one.name)),
         )
 
     def _seated(self, seat: int, chair: Chair) -> Seated:
@@ -490,6 +500,22 @@ class Room:
         if stream.seat == NOBODY or not which.isdecimal() or int(which) not in self.table.people:
             return [self.error(stream, "no_mute")]
         return [encode("muted", {"seats": self.chatter.mute(stream.seat, int(which))})]
+
+    def _watching(self) -> list[Follower]:
+        return [one for (seat, _), stream in self._streams.items() if seat == NOBODY for one in stream.followers]
+
+    def _watch(self, stream: Stream, name: str, asker: Follower | None) -> Iterable[str]:
+        """Somebody who watches says who they are, so that those who play know it."""
+        if stream.seat != NOBODY or asker is None or not name:
+            return [self.error(stream, "no_watcher")]
+        others = [one.name for one in self._watching() if one is not asker]
+        taken = [*(chair.name for chair in self.table.chairs), *others]
+        try:
+            asker.name = player_name(name, len(self.table.chairs), taken, stream.lang)
+        except MazoError as error:
+            return [encode_message(Error("watch", error.text(stream.lang)))]
+        self.tell_room()
+        return ()
 
     def gone_for(self, seat: int) -> float:
         """For how many seconds nobody has been at a seat."""
@@ -546,6 +572,13 @@ class Room:
         self.announce(code)
         for stream in self._streams.values():
             for follower in stream.followers:
+                follower.end()
+
+    def send_spectators_away(self) -> None:
+        """Whoever watches is told that they may not any longer, and hung up on."""
+        for stream in self.streams_of(NOBODY):
+            for follower in stream.followers:
+                stream.answer(follower, [self.error(stream, "no_watching")])
                 follower.end()
 
     def hang_up(self) -> None:

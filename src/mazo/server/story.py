@@ -70,21 +70,30 @@ def _turns(game: Game, tables: list[Rules]) -> list[Turn]:
 
 
 def _moments(game: Game, past: list[Past], tables: list[Rules], lang: Lang) -> list[Moment]:
-    """The turns that changed most, each by its largest deed."""
+    """The turns that changed most, each by its largest deed; what is dealt before the first of them is no turn."""
     scores = [_scores(game, table) for table in tables]
     steps = [tuple(then - now for now, then in zip(one, other)) for one, other in pairwise(scores)]
     turns: dict[int, list[int]] = {}
     for at, each in enumerate(past):
-        turns.setdefault(each.table.turn, []).append(at)
+        if each.table.turn:
+            turns.setdefault(each.table.turn, []).append(at)
     found: list[tuple[int, Moment]] = []
     for actions in turns.values():
         whole = tuple(map(sum, zip(*(steps[at] for at in actions))))
-        best = max(actions, key=lambda at: sum(map(abs, steps[at])))
+        best = _deed(game, past, max(actions, key=lambda at: sum(map(abs, steps[at]))))
         if any(whole):
             leads = _leader(scores[actions[0]]) != _leader(scores[actions[-1] + 1])
             found.append((sum(map(abs, whole)) + leads, _moment(game, past[best], best, whole, leads, lang)))
     largest = sorted(found, key=lambda each: (each[0], each[1].at), reverse=True)[:MOMENTS]
     return sorted((moment for _, moment in largest), key=lambda moment: moment.at)
+
+
+def _deed(game: Game, past: list[Past], at: int) -> int:
+    """The deed that an action belongs to: where the change comes when all have passed, what was done before that."""
+    turn = past[at].table.turn
+    before = range(at, -1, -1)
+    deeds = (one for one in before if past[one].table.turn == turn and _card(game, past[one]))
+    return next(deeds, at)
 
 
 def _moment(game: Game, past: Past, at: int, changes: tuple[int, ...], leads: bool, lang: Lang) -> Moment:

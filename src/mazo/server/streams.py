@@ -65,6 +65,8 @@ class Follower:
         self.lines = Lines()
         self.address = ""
         """Where the connection comes from, for whoever runs the server."""
+        self.name = ""
+        """What somebody who watches wants to be called."""
         self.gone = asyncio.Event()
         """Nothing more is told: it was too slow, or was hung up on."""
 

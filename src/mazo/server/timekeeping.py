@@ -53,7 +53,7 @@ class Timekeeper:
         if soon := self.picks.look(table):
             loop.call_later(soon, self._room.wake)
             self._room.tell_room()
-        if table.setup.timing is None:
+        if table.timing is None:
             return
         if self.game.over(table) and (self._task is None or self._task.done()):
             self._task = asyncio.create_task(self.keep())
@@ -68,7 +68,7 @@ class Timekeeper:
         """What comes of time that is over: the game is lost, or a bot acts until the turn ends."""
         async with self._room.whole():
             table = self._room.table
-            timing = table.setup.timing
+            timing = table.timing
             for seat in self.game.over(table):
                 if timing is None or table.game is None or table.game.outcome is not None or self._room.broken:
                     break

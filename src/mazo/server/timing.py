@@ -12,11 +12,16 @@ from mazo.server.records import Timing
 LEAST: Final = 10
 MOST: Final = 7_200
 MOST_ADDED: Final = 300
+OFFERED: Final = (
+    Timing("game", 600, 10), Timing("game", 1500, 10), Timing("game", 1500),
+    Timing("turn", 60), Timing("turn", 120), Timing("turn", 300),
+)  # fmt: skip
+"""The clocks that one chooses from where a table is made."""
 
 
-def checked_timing(timing: Timing | None, packs: bool) -> Timing | None:
-    """How much time somebody wishes, if a table can keep it; a draft has its own clock."""
-    if timing is None or packs:
+def checked_timing(timing: Timing | None) -> Timing | None:
+    """How much time somebody wishes, if a table can keep it."""
+    if timing is None:
         return None
     if not (LEAST <= timing.seconds <= MOST and 0 <= timing.increment <= MOST_ADDED):
         raise BadConfig(

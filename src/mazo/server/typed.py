@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mazo.client.cardwords import CardWords
 from mazo.client.choices import Menu, named, picked
 from mazo.client.commands import command
 from mazo.client.language import Texts
+from mazo.games import kind
 from mazo.protocol.messages import Ask, Request, encode_request
 from mazo.views import View
 
@@ -30,7 +32,7 @@ def request_of(line: str, ask: Ask | None, view: View, texts: Texts) -> str:
     if ask is not None and numbers and all(part.isascii() and part.isdigit() and len(part) < 7 for part in numbers):
         return _numbered([int(part) for part in numbers], ask, view, texts)
     if ask is not None and ask.selection is not None and ask.selection.mode == "subset":
-        marks = named(ask.selection, line)
+        marks = named(ask.selection, line, CardWords(kind(view.game), texts.lang).called)
         if marks:
             return _do(picked(ask.selection, marks), ask)
     return _do(line, ask)

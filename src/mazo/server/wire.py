@@ -27,6 +27,7 @@ from mazo.server.houses.house import Elsewhere
 from mazo.server.houses.passing import relayed
 from mazo.server.houses.routing import MOVING, PAUSE
 from mazo.server.operate.measures import Measures
+from mazo.server.readingback import Parted
 from mazo.server.rooms import Room
 from mazo.server.store.database import AWAY
 from mazo.server.streams import Follower, Stream
@@ -198,6 +199,10 @@ async def _sit(socket: WebSocket, desk: Desk, line: str, visitor: Visitor, held:
     except AWAY:
         await _refuse(socket, "database", lang, LATER)
         return None
+    except Parted as parted:
+        await socket.send_text("0 " + encode(Error(parted.code, parted.text(lang))))
+        await _close(socket, POLICY)
+        return None
     except Fault as fault:  # it is elsewhere, or nobody can say now where
         if fault.code == "database":
             await _refuse(socket, "database", lang, LATER)
@@ -211,7 +216,7 @@ async def _sit(socket: WebSocket, desk: Desk, line: str, visitor: Visitor, held:
     if seat is None:
         await _refuse(socket, "token", lang)
         return None
-    if seat == NOBODY and not room.table.setup.watch:
+    if seat == NOBODY and not room.table.watched:
         await _refuse(socket, "no_watching", lang)
         return None
     if seat != NOBODY and not visitor.local:

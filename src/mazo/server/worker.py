@@ -39,6 +39,13 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
+class AskContinue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A replay and how it is to go on."""
+
+    replay: str
+    wish: GoOn
+
+
 class Step(msgspec.Struct, frozen=True, tag=True):
     """A step of a replay is wanted."""
 
@@ -47,12 +54,28 @@ class Step(msgspec.Struct, frozen=True, tag=True):
     seat: int
     lang: Lang
 
+    def answer(self) -> object:
+        """The table at that step."""
+        return played(step_of, self.replay, self.at, self.seat, self.lang)
+
 
 class Continue(msgspec.Struct, frozen=True, tag=True):
     """A replay is to become a table; as the page sends it."""
 
     sent: bytes
     lang: Lang
+
+    def answer(self) -> object:
+        """What the table is made from."""
+        asked = msgspec.json.decode(self.sent, type=AskContinue)
+        begun = time.process_time()
+        setup = played(continued, asked.replay, asked.wish)
+        if time.process_time() - begun > CONTINUED_WITHIN:
+            raise BadReplay(
+                "the game is too long to be continued from there.",
+                "la partida es demasiado larga para seguirla desde ahí.",
+            )
+        return setup
 
 
 class LookBack(msgspec.Struct, frozen=True, tag=True):
@@ -62,6 +85,10 @@ class LookBack(msgspec.Struct, frozen=True, tag=True):
     seat: int
     lang: Lang
 
+    def answer(self) -> object:
+        """Those choices."""
+        return played(decided, self.replay, self.seat, self.lang)
+
 
 class AtDesk(msgspec.Struct, frozen=True, tag=True):
     """A desk as the page sends it: how it stands, or where two editions part."""
@@ -69,6 +96,11 @@ class AtDesk(msgspec.Struct, frozen=True, tag=True):
     sent: bytes
     lang: Lang
     compared: bool = False
+
+    def answer(self) -> object:
+        """What the desk shows."""
+        desk = msgspec.json.decode(self.sent, type=AskDesk)
+        return laid_out(parting_of if self.compared else table_of, desk, self.lang)
 
 
 class FromCasebook(msgspec.Struct, frozen=True, tag=True):
@@ -78,12 +110,9 @@ class FromCasebook(msgspec.Struct, frozen=True, tag=True):
     case: str
     lang: Lang
 
-
-class AskContinue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A replay and how it is to go on."""
-
-    replay: str
-    wish: GoOn
+    def answer(self) -> object:
+        """The desk with that case."""
+        return case_on_desk(kind_named(self.game), self.case, self.lang)
 
 
 class Seek(msgspec.Struct, frozen=True, tag=True):
@@ -92,6 +121,10 @@ class Seek(msgspec.Struct, frozen=True, tag=True):
     game: str
     asked: AskCards
     lang: Lang
+
+    def answer(self) -> object:
+        """Those that were found."""
+        return seek(self.game, self.asked)
 
 
 class Try(msgspec.Struct, frozen=True, tag=True):
@@ -102,12 +135,20 @@ class Try(msgspec.Struct, frozen=True, tag=True):
     player: str
     lang: Lang
 
+    def answer(self) -> object:
+        """The table to try it on."""
+        return trial_of(self.game, self.card, self.player, self.lang)
+
 
 class Experiment(msgspec.Struct, frozen=True, tag=True):
     """A question for the lab is to go on a little."""
 
     asked: AskLab
     lang: Lang
+
+    def answer(self) -> object:
+        """How the question stands after another bit."""
+        return played(go_on, self.asked, self.lang)
 
 
 Job = Step | Continue | AtDesk | FromCasebook | Seek | Try | LookBack | Experiment
@@ -123,37 +164,11 @@ class Done(msgspec.Struct, frozen=True):
 def work(job: Job) -> Done:
     """Do a job; whatever is wrong with what was sent is said in the answer."""
     try:
-        found = _do(job)
+        found = job.answer()
     except UNDERSTOOD as error:
         status, complaint = complaint_of(error, job.lang)
         return Done(status, msgspec.Raw(msgspec.json.encode(complaint)))
     return Done(200, msgspec.Raw(msgspec.json.encode(found)))
-
-
-def _do(job: Job) -> object:
-    if isinstance(job, Step):
-        return played(step_of, job.replay, job.at, job.seat, job.lang)
-    if isinstance(job, LookBack):
-        return played(decided, job.replay, job.seat, job.lang)
-    if isinstance(job, AtDesk):
-        desk = msgspec.json.decode(job.sent, type=AskDesk)
-        return laid_out(parting_of if job.compared else table_of, desk, job.lang)
-    if isinstance(job, FromCasebook):
-        return case_on_desk(kind_named(job.game), job.case, job.lang)
-    if isinstance(job, Seek):
-        return seek(job.game, job.asked)
-    if isinstance(job, Try):
-        return trial_of(job.game, job.card, job.player, job.lang)
-    if isinstance(job, Experiment):
-        return played(go_on, job.asked, job.lang)
-    asked = msgspec.json.decode(job.sent, type=AskContinue)
-    begun = time.process_time()
-    setup = played(continued, asked.replay, asked.wish)
-    if time.process_time() - begun > CONTINUED_WITHIN:
-        raise BadReplay(
-            "the game is too long to be continued from there.", "la partida es demasiado larga para seguirla desde ahí."
-        )
-    return setup
 
 
 def played(play: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:

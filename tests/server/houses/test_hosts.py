@@ -154,8 +154,9 @@ def hosts(tmp_path: Path, postgres: str) -> Iterator[list[Host]]:
 
 
 @pytest.mark.parametrize("cut", [("database",), ("clients",), ("database", "clients")], ids="-".join)
-def test_a_host_that_is_cut_off_loses_its_tables_to_others_and_nothing_else(hosts, postgres, cut):
+def test_a_host_that_is_cut_off_loses_its_tables_to_others_and_nothing_else(hosts, postgres, cut, figure):
     reachable = set(hosts)
+    waits: list[float] = []
 
     def bases() -> list[str]:
         return [host.base for host in hosts if host in reachable]
@@ -173,7 +174,13 @@ def test_a_host_that_is_cut_off_loses_its_tables_to_others_and_nothing_else(host
                 waited = max(guest.longest for guest in playing)
             reachable.add(host)
             all_go_on(playing, PATIENCE)
-            print(f"cut off from {' and '.join(cut)}: longest wait {waited:.1f} s")
+            waits.append(waited)
             assert waited < TAKEOVER
         acknowledged = sum(guest.acknowledged for guest in playing)
-    print(f"{acknowledged} actions acknowledged, {sum(guest.uncertain for guest in playing)} on their way when cut off")
+    name = "-".join(cut)
+    figure(
+        f"hosts.{name}.longest",
+        round(max(waits), 1),
+        f"s until a table was served again, {HOSTS} hosts cut off by turns",
+    )
+    figure(f"hosts.{name}.acknowledged", acknowledged, "actions meanwhile, none lost")

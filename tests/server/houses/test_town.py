@@ -93,7 +93,7 @@ def test_several_processes_on_one_file_are_refused_in_a_sentence(tmp_path: Path)
 
 
 @pytest.mark.soak
-def test_houses_are_killed_at_random_for_long(tmp_path: Path, postgres: str):
+def test_houses_are_killed_at_random_for_long(tmp_path: Path, postgres: str, figure):
     dice, seconds = random.Random(19), float(os.environ.get("MAZO_TOWN_SECONDS", "600"))
     waits: list[float] = []
     events = {"kill": 0, "stop": 0, "end": 0}
@@ -119,10 +119,16 @@ def test_houses_are_killed_at_random_for_long(tmp_path: Path, postgres: str):
         acknowledged = sum(guest.acknowledged for guest in playing)
         uncertain = sum(guest.uncertain for guest in playing)
         cuts = sum(guest.cuts for guest in playing)
-    print(
-        f"{events} in {seconds:.0f} s: {acknowledged} actions acknowledged, {cuts} connections cut, {uncertain} actions"
+    what = ", ".join(f"{count} × {name}" for name, count in events.items())
+    figure("houses.acknowledged", acknowledged, f"actions, none lost, in {seconds:.0f} s: {what}, {cuts} lines cut")
+    figure(
+        "houses.uncertain", uncertain, "actions were on their way when a line was cut; each is there once or not at all"
     )
-    print(f"on their way then; longest wait {max(waits):.1f} s, median {sorted(waits)[len(waits) // 2]:.1f} s")
+    figure(
+        "houses.longest",
+        round(max(waits), 1),
+        f"s until a table was served again; median {sorted(waits)[len(waits) // 2]:.1f}",
+    )
     assert max(waits) < TAKEOVER
     store = Store(postgres)
     assert store.upkeep.counts()

@@ -6,6 +6,7 @@ import asyncio
 import json
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -24,6 +25,7 @@ from mazo.server.houses.passing import order_at
 from mazo.server.operate.draining import Draining
 from mazo.server.operate.probes import readiness
 from mazo.server.operate.tidying import Tidying
+from mazo.server.readingback import Parted
 from mazo.server.rooms import Room
 from mazo.server.store.database import AWAY
 
@@ -110,9 +112,9 @@ class Porter:
         return {"room": told, "entries": room.entries, "here": room.visitors()}
 
     async def _close(self, order: Order) -> dict[str, Any]:
-        room = await self._room(order.what)
-        room.announce("closed")
-        await asyncio.sleep(0)
+        with suppress(Parted):  # nobody can be at a table that can't be played on
+            (await self._room(order.what)).announce("closed")
+            await asyncio.sleep(0)
         await self._hall.forget(order.what)
         await asyncio.to_thread(self._hall.store.upkeep.delete, [order.what])
         await self._hall.forget(order.what)  # somebody may just have come back

@@ -14,7 +14,7 @@ from mazo.errors import MazoError
 from mazo.games import NAMES
 from mazo.games import kind as kind_named
 from mazo.games.kind import GameKind
-from mazo.server.api import lang_of, number_in
+from mazo.server.api import lang_of, looked_back, number_in, replay_file
 from mazo.server.complaints import Fault
 from mazo.server.hall import Hall
 from mazo.server.houses.lobbies import waiting_anywhere
@@ -94,7 +94,10 @@ def routes(hall: Hall) -> list[Route]:
 
     async def door(request: Request) -> Response:
         lang, name = lang_of(request), request.path_params["table"]
-        room = await hall.room(name)
+        try:
+            room = await hall.room(name)
+        except MazoError as error:
+            return _unserved(error, lang)
         if room is None:
             return page(lang, f"<p>{say('error', 'table', lang)}</p>", 404)
         if request.method == "GET":
@@ -131,7 +134,14 @@ def routes(hall: Hall) -> list[Route]:
                 await room.add_salt(seat)
             return await _table(room, mine, lang, fields, wishes_of(request), request)
         except MazoError as error:
-            return page(lang, f'<p role="alert">{escape(error.text(lang))}</p>', 503)
+            return _unserved(error, lang)
+
+    async def replay(request: Request) -> Response:
+        lang = lang_of(request)
+        try:
+            return replay_file(*await looked_back(hall, request.path_params["table"], *keys_of(request)))
+        except MazoError as error:
+            return page(lang, f'<p role="alert">{escape(error.text(lang))}</p>', status_of(error))
 
     return [
         Route("/plain", home),
@@ -146,7 +156,14 @@ def routes(hall: Hall) -> list[Route]:
         Route("/plain/quiz/{game:str}", quiz, methods=["GET", "POST"]),
         Route("/plain/{table:str}", door, methods=["GET", "POST"]),
         Route("/plain/{table:str}/{seats:str}", table, methods=["GET", "POST"]),
+        Route("/plain/{table:str}/{seats:str}/replay", replay),
     ]
+
+
+def _unserved(error: MazoError, lang: Lang) -> Response:
+    """The page of a table that can't be served now, or never again."""
+    status = error.status if isinstance(error, Fault) else 503
+    return page(lang, f'<p role="alert">{escape(error.text(lang))}</p>', status)
 
 
 async def _arrive(hall: Hall, table: str, seats: list[int], lang: Lang, wishes: Wishes) -> None:

@@ -80,7 +80,7 @@ def quiz_page(kind: GameKind, asked: str, fields: Fields, lang: Lang) -> str:
     """A question with its table, or its answer if one was chosen; without a name, the first question."""
     quiz = quiz_of(kind, lang)
     names = [question.name for question in quiz.questions]
-    name = question_named(kind, asked).name if asked else names[0]
+    name = names[0] if names and not asked else question_named(kind, asked).name
     question = quiz.questions[names.index(name)]
     here, chosen = f"/plain/quiz/{kind.name}", fields.get("deed")
     parts = [f"<h1>{say('quiz', lang)}</h1><h2>{escape(question.ask)}</h2>"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from html import escape
 
 import msgspec
@@ -46,6 +46,10 @@ class Side(msgspec.Struct):
     def client(self) -> Client:
         """What the seat knows."""
         return self.done.client
+
+    def called(self, name: str) -> str:
+        """What a card is called in the language of the page."""
+        return kind_named(self.room.game).called(name, self.lang)
 
     @property
     def to(self) -> str:
@@ -183,7 +187,7 @@ def _question(side: Side) -> str:
     quick = f"<p>{say('plain', 'needless', lang)}</p>" if easy else ""
     return (
         f'<section aria-labelledby="prompt"><h2 id="prompt">{escape(ask.prompt)}{rule}</h2>{clause}{quick}'
-        f"{_looked(ask, lang)}{_answers(ask, side)}{_form(side, typed)}"
+        f"{_looked(ask, lang, side.called)}{_answers(ask, side)}{_form(side, typed)}"
         f"{again if ask.answered else ''}</section>"
     )
 
@@ -193,7 +197,7 @@ def _over(side: Side) -> str:
     client, lang, room = side.client, side.lang, side.room
     assert client.over is not None
     rule = f" [{escape(noted(client.over.rule, lang))}]" if client.over.rule else ""
-    replay = f"/api/tables/{room.table}/replay?lang={lang}"
+    replay = f"{side.here}/replay?lang={lang}"
     score = ""
     if room.wins:
         told = ", ".join(f"{seat.name} {wins}" for seat, wins in zip(room.seats, room.wins))
@@ -208,10 +212,11 @@ def _over(side: Side) -> str:
     )
 
 
-def _looked(ask: Ask, lang: Lang) -> str:
+def _looked(ask: Ask, lang: Lang, called: Callable[[str], str]) -> str:
     """The cards that are looked at and not among the answers, each with what stands against it."""
     rows = "".join(
-        f"<li>{escape(card.name)}{f'. {escape(card.locked)}' if card.locked else ''}</li>" for card in left_over(ask)
+        f"<li>{escape(called(card.name))}{f'. {escape(card.locked)}' if card.locked else ''}</li>"
+        for card in left_over(ask)
     )
     return f"<p>{escape(Texts(lang)('board.looked'))}</p><ul>{rows}</ul>" if rows else ""
 
@@ -247,7 +252,7 @@ def _selection(ask: Ask, chosen: Selection, side: Side) -> str:
     )
     rows = ""
     for at, candidate in enumerate(chosen.candidates, start=1):
-        name = escape(candidate.name)
+        name = escape(side.called(candidate.name))
         if chosen.mode == "subset":
             rows += f'<li><label><input type="checkbox" name="mark" value="{at}"> {name}</label></li>'
         else:

@@ -10,6 +10,7 @@ from mazo.games import kind as kind_named
 from mazo.games.kind import GameKind
 from mazo.games.settings import Setting, changed, grouped
 from mazo.server.offers import facts_of
+from mazo.server.plain.manners import manners, with_manners
 from mazo.server.plain.markup import Fields, choice, say
 from mazo.server.plain.wishes import Wishes, settings
 from mazo.server.records import BOT, HERE, OPEN, PERSON, Chair, Join, Room, Sitter, Wish
@@ -30,9 +31,10 @@ def wish_of(fields: Fields, lang: Lang) -> Wish:
     me = Chair(PERSON, fields.get("name"), deck=fields.get("list").strip() or fields.get("deck"))
     who: Sitter = HERE if rival == HERE else OPEN if rival == OPEN else BOT
     them = [Chair(who, fields.get(f"name{at}"), bot=rival if who == BOT else "") for at in range(2, others + 2)]
-    return Wish(
+    wish = Wish(
         game, (me, *them), series=fields.get("series"), lang=lang, pace=0.0, options=_options(kind_named(game), fields)
     )
+    return with_manners(wish, fields)
 
 
 def home_of(lang: Lang, fault: str, wishes: Wishes) -> str:
@@ -61,7 +63,7 @@ def _form(kind: GameKind, lang: Lang) -> str:
         f"<p>{escape(kind.word('about', 'goal', lang))}</p>"
         f'<form method="post" action="/plain?lang={lang}"><input type="hidden" name="game" value="{kind.name}">'
         f"{''.join(f'<p>{row}</p>' for row in rows if row)}"
-        f"{_houses(kind, lang)}"
+        f"{manners(kind, lang)}{_houses(kind, lang)}"
         f"<p><button>{say('plain', 'begin', lang, game=kind.title)}</button></p></form>{_cases(kind, lang)}</section>"
     )
 

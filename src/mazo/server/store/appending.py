@@ -1,26 +1,42 @@
-"""Further entries of journals: those of many tables go to the database in two statements."""
+"""Further entries of journals: those of many tables go to the database in two statements.
+
+Each statement is one call of the driver for all rows. A driver lets go of Python's lock at each row that it is given
+alone, and gets it back only when the loop pauses: with many tables their entries waited for that, row by row.
+"""
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from typing import Any, Final
+from itertools import chain
+from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, bindparam, insert, update
+from sqlalchemy import Connection, insert
 
 from mazo.server.records import Entry, State
-from mazo.server.store.schema import ENTRIES, TABLES, TOKENS
+from mazo.server.store.database import POSTGRES, SQLITE
+from mazo.server.store.schema import TOKENS
 
-# Made once: to put a statement together costs more than to have it executed.
-_ENTER: Final = insert(ENTRIES)
 _ADMIT: Final = insert(TOKENS)
-_TOUCH: Final = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("which"))
-    .values(state=bindparam("becomes"), touched=bindparam("since"))
-)
-_FENCED: Final = _TOUCH.where(TABLES.c.term == bindparam("under"))
+_ENCODER: Final = msgspec.json.Encoder()
+ROWS: Final = 250
+"""So many rows are given to a statement at most: SQLite may take no more than 999 values."""
+
+_ENTER: Final = "INSERT INTO entries (table_id, n, body) VALUES ROWS"
+_TOUCH: Final = {
+    # It begins with UPDATE, or the driver would not count the rows.
+    SQLITE: "UPDATE tables SET state = noted.column2, touched = noted.column3 FROM (VALUES ROWS) AS noted "
+    "WHERE id = noted.column1 AND noted.column4 IN (0, term)",
+    POSTGRES: "WITH noted (which, becomes, since, under) AS (VALUES ROWS), "
+    "mine AS (SELECT id, becomes, since FROM tables JOIN noted ON id = which AND (under IN (0, term)) "
+    "ORDER BY id FOR UPDATE OF tables) "
+    "UPDATE tables SET state = mine.becomes, touched = mine.since FROM mine WHERE tables.id = mine.id",
+}
+"""How tables stand, and when something last happened there; PostgreSQL locks the rows always in the same order."""
+
+Row = tuple[str, int, str]
+"""The table, the number and the body of an entry."""
 
 
 class LeaseLost(Exception):
@@ -43,11 +59,11 @@ class Append:
         self.table = table
         self.term = term
         """Of the lease under which it is written; 0: there are no houses."""
-        self.rows = [
-            {"table_id": table, "n": first + at, "body": msgspec.json.encode(entry).decode()}
-            for at, entry in enumerate(entries)
+        self.rows: list[Row] = [
+            (table, first + at, _ENCODER.encode(entry).decode()) for at, entry in enumerate(entries)
         ]
-        self.touch: dict[str, Any] = {"which": table, "becomes": state, "since": touched}
+        self.state = state
+        self.touched = touched
         self.admitted = [] if token is None else [{"table_id": table, "seat": token[0], "digest": digest(token[1])}]
 
 
@@ -59,16 +75,26 @@ def append_all(database: Connection, appends: Sequence[Append]) -> None:
     """
     if not appends:
         return
-    ordered = sorted(appends, key=lambda each: each.table)
-    if fenced := [{**each.touch, "under": each.term} for each in ordered if each.term]:
-        if database.execute(_FENCED, fenced).rowcount != len(fenced):
+    last = {each.table: each for each in sorted(appends, key=lambda each: each.table)}
+    noted = [(each.table, each.state, each.touched, each.term) for each in last.values()]
+    for start in range(0, len(noted), ROWS):
+        portion = noted[start : start + ROWS]
+        found = _execute(database, _TOUCH[database.dialect.name], portion)
+        if found != len(portion) and any(term for *_, term in portion):
             raise LeaseLost
-    if touched := [each.touch for each in ordered if not each.term]:
-        database.execute(_TOUCH, touched)
-    if rows := [row for each in ordered for row in each.rows]:
-        database.execute(_ENTER, rows)
-    if admitted := [row for each in ordered for row in each.admitted]:
+    rows = sorted(row for each in appends for row in each.rows)
+    for start in range(0, len(rows), ROWS):
+        _execute(database, _ENTER, rows[start : start + ROWS])
+    if admitted := [row for each in appends for row in each.admitted]:
         database.execute(_ADMIT, admitted)
+
+
+def _execute(database: Connection, statement: str, rows: Sequence[tuple[object, ...]]) -> int:
+    """One statement with the values of many rows; how many rows it has changed."""
+    sign = "?" if database.dialect.name == SQLITE else "%s"
+    row = f"({', '.join((sign,) * len(rows[0]))})"
+    text = statement.replace("ROWS", ", ".join([row] * len(rows)))
+    return database.exec_driver_sql(text, tuple(chain.from_iterable(rows))).rowcount
 
 
 def digest(token: str) -> str:

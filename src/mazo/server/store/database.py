@@ -29,9 +29,15 @@ HALF_DONE: Final = 4_000
 the middle of a change would keep others from its table, long after it is dead."""
 BUSY: Final = 5_000
 """Milliseconds for which a writer of SQLite waits for another one."""
-AWAY: Final = (OperationalError, InterfaceError, NoConnection)
-"""What is raised when a database does not answer, has no space, or is stopped."""
 MEMORY: Final = (None, "", ":memory:")
+
+
+class Closed(RuntimeError):
+    """The server ends, and nothing is written any longer: whoever asks comes too late."""
+
+
+AWAY: Final = (OperationalError, InterfaceError, NoConnection, Closed)
+"""What is raised when a database does not answer, has no space, or is stopped."""
 
 
 def connected(url: str, silent: int = CUT_OFF) -> Engine:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -15,6 +16,7 @@ from mazo.server.records import OVER, WAITING, Entry, Setup, State
 from mazo.server.store.appending import Append, digest
 from mazo.server.store.database import connected, is_sqlite, opening
 from mazo.server.store.dating import Calendar, latest_in
+from mazo.server.store.landing import Landing
 from mazo.server.store.reports import Reports
 from mazo.server.store.schema import ENTRIES, TABLES, TOKENS
 from mazo.server.store.upkeep import Upkeep, let_space_be_given_back
@@ -39,6 +41,7 @@ class Store:
             self._engine.dispose()
             raise
         self._writer = Writer(self._engine)
+        self._landing: Landing | None = None
         self.upkeep = Upkeep(self._engine, self._writer, self._now, lambda: int(min(self._clock(), wall())))
         """What is done to the database besides playing."""
         self.reports = Reports(self._engine, self._writer, self._now)
@@ -118,6 +121,21 @@ class Store:
     ) -> Future[None]:
         """The same, for whoever has something else to do meanwhile: it is on disk when this is done."""
         return self._writer.submit(Append(table, first, entries, state, self._now(), token, term))
+
+    async def appended(
+        self,
+        table: str,
+        first: int,
+        entries: Sequence[Entry],
+        state: State,
+        token: tuple[int, str] | None = None,
+        term: int = 0,
+    ) -> None:
+        """The same in a loop, which goes on meanwhile."""
+        loop = asyncio.get_running_loop()
+        if self._landing is None or self._landing.loop is not loop:
+            self._landing = Landing(loop)
+        await self._landing.wait(self.appending(table, first, entries, state, token, term))
 
     def setup(self, table: str) -> Setup | None:
         """What a table was made from; None if there is no such table."""

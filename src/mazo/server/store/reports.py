@@ -8,11 +8,14 @@ from typing import Final
 import msgspec
 from sqlalchemy import Connection, Engine, delete, func, insert, select
 
+from mazo.server.store.database import is_sqlite
 from mazo.server.store.schema import REPORTS
 from mazo.server.store.writing import Writer
 
 KEPT: Final = 5_000
 """So many reports are kept, the latest."""
+LOCK: Final = 0x7265706F
+"""By which houses that write a report at the same time wait for each other: each is to have a number of its own."""
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -41,6 +44,10 @@ class Reports:
         last = select(func.coalesce(func.max(REPORTS.c.n), 0))
 
         def change(database: Connection) -> None:
+            if not is_sqlite(
+                self._engine
+            ):  # which has one writer at a time; here two houses would see the same last one
+                database.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
             database.execute(insert(REPORTS).values(n=last.scalar_subquery() + 1, body=body))
             database.execute(delete(REPORTS).where(REPORTS.c.n <= last.scalar_subquery() - KEPT))
 

@@ -6,14 +6,14 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from queue import SimpleQueue
 from threading import Lock, Thread
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Final
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import OperationalError
 
 from mazo.server.store.appending import Append, append_all
-from mazo.server.store.database import is_sqlite
+from mazo.server.store.database import Closed, is_sqlite
 
 Change = Append | Callable[[Connection], None]
 """What somebody wants written; it may be tried twice, and must not have happened if it raises."""
@@ -23,6 +23,9 @@ Committed = Callable[[float, int], None]
 
 TOGETHER: Final = 256
 """So many changes are brought to disk at once."""
+APART: Final = 0.008
+"""So many seconds lie between the beginnings of two transactions: what comes meanwhile goes together. Where little is
+written nobody waits for it; where much is, each transaction costs the loop more than these seconds cost anybody."""
 
 
 class Writer:
@@ -47,7 +50,7 @@ class Writer:
         done: Future[None] = Future()
         with self._opening:
             if not self._open:
-                raise RuntimeError("the journal is closed")
+                raise Closed("the journal is closed")
             self._waiting.put((change, done))
         return done
 
@@ -59,9 +62,12 @@ class Writer:
         self._thread.join()
 
     def _run(self) -> None:
-        going_on = True
+        going_on, begun = True, 0.0
         while going_on:
             asked = [self._waiting.get()]
+            if (soon := begun + APART - perf_counter()) > 0:
+                sleep(soon)
+            begun = perf_counter()
             while len(asked) < TOGETHER and not self._waiting.empty():
                 asked.append(self._waiting.get())
             going_on = None not in asked
