@@ -14,7 +14,8 @@ from tests.browser.firefox import firefox as running_firefox
 from tests.browser.player import actions_at
 from tests.server.support import Server, served
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium-headless-shell", "chromium", "chromium-browser"))), None)
+"""Rather the engine alone: around it the whole browser starts a process for its own buttons with every new window."""
 FIREFOX = shutil.which("firefox-esr") or shutil.which("firefox")
 FLAGS = (
     "--no-sandbox",

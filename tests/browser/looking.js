@@ -32,6 +32,7 @@
         if (this.underWay) doubled.push(line);
         this.underWay = true;
         answers.push(line);
+        stir();
       }
       if (!looking.mute) super.send(line);
     }
@@ -86,6 +87,25 @@
     return { ...seen, settled, any: true, ready: settled && (mine || over || curtain), mark: JSON.stringify(seen) };
   }
 
+  const SELDOM = 250; // milliseconds
+  const waiting = new Set();
+  const stir = () => waiting.forEach((wake) => wake());
+  new MutationObserver(stir).observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
+
+  /** Calls back soon after the page has changed, or after a while if nothing tells of a change: a look costs layout. */
+  function onChange(then) {
+    let soon = 0;
+    const done = () => {
+      waiting.delete(wake);
+      clearTimeout(soon);
+      clearTimeout(late);
+      then();
+    };
+    const wake = () => { soon ||= setTimeout(done, 10); };
+    const late = setTimeout(done, SELDOM);
+    waiting.add(wake);
+  }
+
   /** The first look that is not like the one before and at which the page is settled, or ready, or any; `late` if none comes. */
   function next(before, wanted, patience) {
     const end = performance.now() + patience;
@@ -94,7 +114,7 @@
         const seen = look();
         const late = performance.now() > end;
         if (late || (seen[wanted] && seen.mark !== before)) resolve({ ...seen, late });
-        else setTimeout(glance, 10);
+        else onChange(glance);
       };
       glance();
     });

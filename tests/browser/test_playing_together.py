@@ -18,6 +18,8 @@ WAITING = [{"who": "person", "name": "Ana"}, {"who": "open"}]
 CLOCK = {"kind": "game", "seconds": 600, "increment": 10}
 KEPT = os.environ.get("MAZO_PICTURES", "")
 """A folder for what was seen."""
+SCREENS = pytest.mark.parametrize(("lang", "phone"), [("en", False), ("es", True)], ids=["desktop", "phone"])
+"""Either language, and either size."""
 WORDS = {
     "en": {
         "offer": "Offer a draw", "concede": "Concede", "offers": "Ana offers a draw.", "accept": "Accept",
@@ -45,8 +47,7 @@ def both(chromium: Any, site: Any, lang: str, phone: bool = False, **more: Any) 
     return sitters[0], sitters[1]
 
 
-@pytest.mark.parametrize("lang", ["en", "es"])
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@SCREENS
 def test_a_game_against_the_clock_ends_in_an_agreed_draw_and_open_hands(chromium, site, lang, phone):
     words = WORDS[lang]
     ana, blas = both(chromium, site, lang, phone, timing=CLOCK)
@@ -78,8 +79,7 @@ def test_little_time_is_shown(chromium, site):
     blas.close()
 
 
-@pytest.mark.parametrize("lang", ["en", "es"])
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@SCREENS
 def test_one_click_in_the_lobby_and_one_sits_at_the_table(chromium, site, lang, phone):
     answer = site.post("/api/tables", json={"game": "lorcana", "chairs": WAITING, "open": True, "timing": CLOCK})
     table = answer.json()["table"]

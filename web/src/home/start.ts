@@ -2,18 +2,10 @@
 
 import { make, type Chair, type GameFacts, type Wish } from '../lib/api';
 import { keepTable } from '../lib/keys';
+import { keptName } from '../lib/name';
 import type { Lang } from '../lib/protocol';
 
 export const USUAL_PACE = 0.6;
-
-const NAME = 'mazo.name';
-
-export const keptName = (): string => localStorage.getItem(NAME) ?? '';
-
-export function keepName(name: string): void {
-  if (name.trim()) localStorage.setItem(NAME, name.trim());
-  else localStorage.removeItem(NAME);
-}
 
 /** Another page of Mazo. */
 export function go(path: string): void {

@@ -27,6 +27,9 @@ it('says what is missing', () => {
   expect(missingIn(chosen({ deck: PASTED, pasted: ' ' }))).toBe('noDeck');
   expect(missingIn(chosen({ experiment: 'swap', out: 'A' }))).toBe('noCards');
   expect(missingIn(chosen({ experiment: 'what-if' }))).toBe('noReplay');
+  const replay = '{"kind":"replay","game":"g"}\n{"actions":3}';
+  expect(missingIn(chosen({ experiment: 'what-if', replay, at: 3 }))).toBe('noMoment');
+  expect(missingIn(chosen({ experiment: 'what-if', replay, at: 2 }))).toBe('');
   expect(missingIn(chosen({}))).toBe('');
 });
 

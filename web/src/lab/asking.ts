@@ -42,10 +42,13 @@ export const fresh = (): Choices => ({
 });
 
 /** What is still to be chosen before anything can be played. */
-export type Missing = '' | 'noDeck' | 'noCards' | 'noReplay';
+export type Missing = '' | 'noDeck' | 'noCards' | 'noReplay' | 'noMoment';
 
 export function missingIn(choices: Choices): Missing {
-  if (choices.experiment === 'what-if') return choices.replay ? '' : 'noReplay';
+  if (choices.experiment === 'what-if') {
+    if (!choices.replay) return 'noReplay';
+    return choices.at >= 0 && choices.at < (replayFacts(choices.replay)?.actions ?? 0) ? '' : 'noMoment';
+  }
   if (!choices.deck || (choices.deck === PASTED && !choices.pasted.trim())) return 'noDeck';
   return choices.experiment === 'swap' && !(choices.out && choices.into) ? 'noCards' : '';
 }

@@ -1,5 +1,6 @@
 // What the page asks the server for besides the game.
 
+import { keysOf } from './keys';
 import type { Lang, Room, RuleList } from './protocol';
 import type {
   About, Advice, AskCards, AskDesk, AskLab, AskWalk, Attempted, Blame, CardShown, CaseShelf, Chair, Changes, Compared, Complaint, Decided, DeckFacts, DeskCase,
@@ -20,14 +21,24 @@ export class Refusal extends Error {
 }
 
 async function call<T>(path: string, lang: Lang, body?: unknown, signal: AbortSignal | null = null): Promise<T> {
-  const mark = path.includes('?') ? '&' : '?';
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  const options = body === undefined ? {} : { method: 'POST', body: text, signal };
+  const response = await answerTo(path, lang, body === undefined ? {} : { method: 'POST', body: text, signal });
+  return (await response.json()) as T;
+}
+
+/** What the server answers, or its refusal. */
+async function answerTo(path: string, lang: Lang, options: RequestInit): Promise<Response> {
+  const mark = path.includes('?') ? '&' : '?';
   const response = await fetch(`${path}${mark}lang=${lang}`, options);
-  const answer: unknown = await response.json();
-  if (response.ok) return answer as T;
-  const { code, text: why, problems, place } = answer as Complaint;
+  if (response.ok) return response;
+  const { code, text: why, problems, place } = (await response.json()) as Complaint;
   throw new Refusal(code, why, problems, place, Number(response.headers.get('retry-after') ?? 0));
+}
+
+/** Those who played look back at a game that others may not see: this device says by which seat it did. */
+function lookBack(table: string, what: string, lang: Lang): Promise<Response> {
+  const token = keysOf(table)[0]?.token;
+  return answerTo(`/api/tables/${encodeURIComponent(table)}/${what}`, lang, token ? { headers: { authorization: `Bearer ${token}` } } : {});
 }
 
 export const about = (lang: Lang) => call<About>('/api/about', lang);
@@ -111,17 +122,13 @@ export const findForDesk = (game: string, asked: string, lang: Lang) =>
 export const deskCase = (game: string, name: string, lang: Lang) => call<DeskCase>(`/api/desk/${game}/cases/${encodeURIComponent(name)}`, lang);
 export const continueReplay = (replay: string, at: number, chairs: Chair[], lang: Lang) =>
   call<Made>('/api/replay/continue', lang, { replay, wish: { at, chairs, lang } });
-export const story = (table: string, lang: Lang) => call<Story>(`/api/tables/${table}/story`, lang);
+export const story = async (table: string, lang: Lang): Promise<Story> => (await lookBack(table, 'story', lang)).json();
 /** The choices of one's own that decided a game that is over. */
 export const moments = (table: string, token: string, lang: Lang) =>
   call<Decided>(`/api/tables/${table}/moments`, lang, { token }).then((answer) => answer.moments);
 
 /** The whole replay of a game that is over. */
-export async function replayOf(table: string): Promise<string> {
-  const response = await fetch(`/api/tables/${table}/replay`);
-  if (!response.ok) throw new Error(response.statusText);
-  return response.text();
-}
+export const replayOf = async (table: string, lang: Lang): Promise<string> => (await lookBack(table, 'replay', lang)).text();
 
 export const rematch = (table: string, token: string, lang: Lang) =>
   call<{ table: string }>(`/api/tables/${table}/rematch`, lang, { token }).then((answer) => answer.table);

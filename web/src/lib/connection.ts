@@ -22,6 +22,8 @@ export class Connection {
     private readonly table: string,
     private readonly token: string,
     private lang: Lang,
+    /** What somebody who watches is called; those who play have their names at their seats. */
+    private readonly name: string,
     private readonly hear: (message: Message) => void,
     private readonly feel: (condition: Condition) => void,
   ) {
@@ -54,6 +56,7 @@ export class Connection {
   private sitAt(socket: WebSocket, epoch: string): void {
     if (epoch !== this.epoch) this.queue = this.queue.filter((line) => !line.startsWith('do @'));
     this.epoch = epoch;
+    if (!this.token && this.name) socket.send(`watch ${this.name}`);
     for (const line of this.queue.splice(0)) socket.send(line);
   }
 

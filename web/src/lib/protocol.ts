@@ -132,6 +132,8 @@ export interface Room {
   /** What the commitment was made to, when the game is over. */
   seed?: string;
   watching?: number;
+  /** Those who watch and have said their names. */
+  watchers?: string[];
   /** The game goes on from a file: whoever has that knows the seed, and so the order of the cards. */
   known?: boolean;
   /** The table of the rematch, where the same keys open the same seats. */
@@ -144,13 +146,13 @@ export interface Room {
   thinking?: Thinking[];
   /** What was not chosen in time. */
   late?: Late[];
-  /** How much time everybody has, at a table with clocks. */
+  /** How much time everybody has, at a table with clocks or in the matches of a pod. */
   timing?: Timing;
   clocks?: Clocked[];
   /** What comes of being away. */
   absent?: 'bot' | 'claim' | 'wait';
   away?: Away[];
-  /** Whether this game's rules have draws by agreement. */
+  /** Whether this game's rules have draws by agreement, and this table too. */
   drawn?: boolean;
   /** The draw that is offered. */
   offer?: DrawOffer;
@@ -158,8 +160,10 @@ export interface Room {
   opened?: number[];
   /** The hands, when all have agreed. */
   hands?: Hands;
-  /** Whether others may watch. */
+  /** Whether others may watch: the table was made so, and nobody who plays is against it. */
   watch?: boolean;
+  /** Who does not want to be watched. */
+  unwatched?: number[];
   /** Whether the table is listed in the lobby. */
   open?: boolean;
 }

@@ -102,6 +102,8 @@ export interface GameFacts {
   editions: string[];
   /** The plan of the board, with `words` for what it names. */
   board: Record<string, unknown>;
+  /** The one that is played where nobody names another. */
+  usual_edition?: string;
   formats?: string[];
   format_titles?: Record<string, string>;
   usual_format?: string;
@@ -139,6 +141,8 @@ export interface About {
   bots: string[];
   /** What the addresses of pictures begin with, before the game's name. */
   pictures: string;
+  /** The clocks that one chooses from where a table is made. */
+  clocks: Timing[];
   /** Where others on the network find the server, if it listens there. */
   addresses: string[];
   /** What to start instead where it listens to this computer alone. */
@@ -177,7 +181,7 @@ export interface Wish {
   cube?: string;
   /** Whether the times of a draft are kept: what is not chosen in time is chosen by a bot. */
   clock?: boolean;
-  /** How much time everybody has; None: as much as they like. */
+  /** How much time everybody has; None: as much as they like. In a pod it is that of its matches. */
   timing?: Timing;
   absent?: 'bot' | 'claim' | 'wait';
   /** Whether the table is listed in the lobby; else one joins by its link alone. */

@@ -1,12 +1,15 @@
 // The state of one seat at one table, as the lines of its stream have told it.
 
 import { Connection, freshSalt, type Condition } from './connection';
+import { keptName } from './name';
 import { promiseOf, withPromise, type Promised } from './promises';
 import { shared } from './sharing';
 import type {
   Ask, Because, Bench, CardView, Failure, Hint, Lang, Message, Option, Over, Preview, Refused, Room, RuleText, Said, Seen, Told, View, You,
 } from './protocol';
 
+/** An answer to a question that is no longer open: it was pressed just as the next one came. */
+const STALE = 'stale';
 /** The requests that a refusal of an answer names. */
 const ANSWERS: ReadonlySet<string> = new Set(['do', 'concede']);
 
@@ -72,7 +75,7 @@ export class TableState {
     this.salts = JSON.parse(sessionStorage.getItem(this.saltsKept) ?? '[]') as string[];
     this.promises = JSON.parse(sessionStorage.getItem(this.promisesKept) ?? '[]') as Promised[];
     this.connection = wire ?? new Connection(
-      table, token, lang, (message) => this.hear(message), (condition) => this.feel(condition),
+      table, token, lang, keptName(), (message) => this.hear(message), (condition) => this.feel(condition),
     );
   }
 
@@ -214,6 +217,7 @@ export class TableState {
       case 'error':
       case 'bye':
         this.pending = 0;
+        if (message.word === 'error' && message.body.code === STALE) break; // the question that is open has come already
         this.fault = message.word === 'error' ? message.body : { code: 'bye', text: message.body.text };
         break;
       default:

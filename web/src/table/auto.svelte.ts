@@ -22,6 +22,8 @@ export class Auto {
   /** Whether one wants to be asked what to do with a deck that may be shuffled or cut. */
   cuts = $state(false);
   private readonly untouched: readonly string[];
+  /** Where the game stops unless somebody says otherwise. */
+  private readonly usual: readonly string[];
 
   constructor(private readonly game: string, plan: BoardPlan) {
     const kept = read(`mazo.auto.${game}`);
@@ -29,6 +31,7 @@ export class Auto {
     this.stops = kept?.stops ?? [...plan.stops];
     this.cuts = kept?.cuts ?? false;
     this.untouched = plan.untouched;
+    this.usual = plan.stops;
   }
 
   set(on: boolean, stops: string[], cuts = this.cuts): void {
@@ -46,10 +49,20 @@ export class Auto {
     const left = ask?.salt && !this.cuts ? only.find(({ verb }) => this.untouched.includes(verb)) : undefined;
     if (left) return left.do;
     if (areAlike(only)) return first.do;
-    if (!this.on || this.stops.includes(momentOf(view))) return '';
+    if (!this.on || this.isStop(view, only)) return '';
     const forced = only.length === 1 && !first.high;
     const passing = only.every((option) => PASSING.includes(option.verb));
     return forced || passing ? first.do : '';
+  }
+
+  /**
+   * Whether one stops here. Where a game stops by itself, one's phase is not to end unasked; a window in which nothing but
+   * passing is possible ends nothing, so that only who has chosen the stop is held up by it.
+   */
+  private isStop(view: View | null, options: readonly Option[]): boolean {
+    const moment = momentOf(view);
+    const window = options.every(({ passes }) => passes);
+    return this.stops.includes(moment) && !(window && this.usual.includes(moment));
   }
 
   /** Give it after a while that says nothing about what is in the hand; whoever is taking back goes on back past it. */

@@ -21,6 +21,14 @@ describe('answers that are given by themselves', () => {
     expect(auto.answer(ask([option('pass')]), view('main'))).toBe('');
   });
 
+  it('pass a window in which nothing else can be done, also in the own main phase; but not where somebody has chosen to stop', () => {
+    const window = ask([{ ...option('pass'), passes: true }]);
+    expect(auto.answer(window, view('main', 0))).toBe('pass');
+    expect(auto.answer(ask([{ ...option('pass'), passes: true }, option('play')]), view('main', 0))).toBe('');
+    auto.set(true, ['other:battle']);
+    expect(auto.answer(window, view('battle', 1))).toBe('');
+  });
+
   it('leave a deck as it is, unless one wants to be asked', () => {
     const offered = ask([option('leave'), option('shuffle')], { salt: true });
     expect(auto.answer(offered, view('start'))).toBe('leave');

@@ -161,6 +161,14 @@ export function named(plan: BoardPlan, section: string, name: string): string {
   return plan.words[section]?.[name] ?? name;
 }
 
+/** Whether an edition goes by a number: the first one is then the newest. */
+export const isNumbered = (edition: string): boolean => /^\d/.test(edition);
+
+/** An edition as one speaks of it: by its name, or as the edition of a number. */
+export function editionText(plan: BoardPlan, edition: string, text: { edition: (name: string) => string }): string {
+  return isNumbered(edition) ? text.edition(edition) : named(plan, 'edition', edition);
+}
+
 export function scoreOf(plan: BoardPlan, player: PlayerView): number {
   return plan.score ? (player.scores[plan.score.name] ?? 0) : 0;
 }

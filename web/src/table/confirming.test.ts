@@ -34,6 +34,6 @@ describe('the button that sends a choice', () => {
 
   it('counts no cards where effects are chosen, or none is chosen yet', () => {
     expect(said('en', { of: 'entries', label: 'pick' }, 1)).toBe('Pick');
-    expect(said('es', { label: 'atacar con' })).toBe('Atacar con');
+    expect(said('es', { label: 'atacar con' })).toBe('Atacar con…');
   });
 });

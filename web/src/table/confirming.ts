@@ -14,5 +14,6 @@ export function confirmText({ selection, picked }: Picking, words: Words): strin
   if (mode === 'divide') return words.confirmShares;
   if (of === 'players') return words.confirmPlayers(picked.length);
   const verb = capital(label || words.confirm);
-  return of || !label || !picked.length ? verb : `${verb} ${words.cards(picked.length)}`;
+  if (of || !label) return verb;
+  return picked.length ? `${verb} ${words.cards(picked.length)}` : `${verb}…`;
 }

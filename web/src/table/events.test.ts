@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Told } from '../lib/protocol';
-import { linesOf } from './events';
+import { lastLines, linesOf } from './events';
 
 const told = (n: number, kind: string, text: string): Told => ({ n, rule: '1.1', text, event: { kind, rule: 1, seat: 0 } });
 
@@ -11,4 +11,9 @@ it('tells once what happens several times in a row', () => {
 
 it('leaves out what other events say', () => {
   expect(linesOf([told(0, 'exerts', 'Moana exerts.')])).toEqual([]);
+});
+
+it('passes over passes in the last lines', () => {
+  const all = [told(0, 'draws', 'Ana draws.'), told(1, 'passes', 'Ana passes.'), told(2, 'inked', 'Ana inks.'), told(3, 'passes', 'Ana passes.')];
+  expect(lastLines(all, 2).map((line) => line.told.n)).toEqual([0, 2]);
 });

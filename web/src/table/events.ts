@@ -15,6 +15,14 @@ export const isLoud = (told: Told): boolean => !(server.about?.games ?? []).some
 const alike = (one: Told, other: Told): boolean =>
   one.rule === other.rule && one.text === other.text && one.event.seat === other.event.seat;
 
+/** Somebody has passed: what comes of it says more, where there is little room. */
+const PASSES = 'passes';
+
+/** The last lines of a log, as they are told at a glance. */
+export function lastLines(events: readonly Told[], many: number): LogLine[] {
+  return linesOf(events.filter(({ event }) => event.kind !== PASSES)).slice(-many);
+}
+
 export function linesOf(events: readonly Told[]): LogLine[] {
   const lines: LogLine[] = [];
   for (const told of events.filter(isLoud)) {

@@ -145,6 +145,9 @@ export class Play {
     return new Set(others.flatMap(({ event }) => event.handle ?? []));
   });
 
+  /** The cards that what is being played, used or answered is aimed at, as long as something may come of it. */
+  meant = $derived.by(() => new Set((this.state.view?.waiting ?? []).filter(({ stopped }) => !stopped).flatMap(({ targets }) => targets ?? [])));
+
   /** The cards that the hint speaks of. */
   hinted = $derived.by(() => new Set(this.state.hint?.cards ?? []));
 

@@ -10,4 +10,4 @@ vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('document', { documentElement: {} });
 
 const { server } = await import('../lib/server.svelte');
-for (const lang of ['en', 'es'] as const) server.tell(lang, { version: '', bots: [], addresses: [], share: '', pictures: '', games: games as unknown as GameFacts[] });
+for (const lang of ['en', 'es'] as const) server.tell(lang, { version: '', bots: [], addresses: [], share: '', clocks: [], pictures: '', games: games as unknown as GameFacts[] });

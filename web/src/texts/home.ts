@@ -40,7 +40,6 @@ export const homeTexts = inBoth(
     joinTitle: 'You are invited', joinLead: (game: string) => `A table of ${game}`, whoIsHere: 'Who sits there', openSeat: 'open',
     sitDown: 'Sit down', watchTable: 'Watch', fullTable: 'All seats are taken: you can watch.', noTableLong: 'There is no table at this address. It may have a typo, or the server was set up anew.', backHome: 'Back to the start',
     noPage: 'There is no page at this address', noPageLong: 'The link may have a typo, or what it led to is no longer there.',
-    rulesOf: (edition: string) => `rules ${edition}`,
     // notice
     notice: (owners: string) => `Mazo is unofficial and not affiliated with anybody. ${owners} No art, no logos, no printed sentences.`,
     noScripts: 'Without scripts, for screen readers and text browsers:', plainPage: 'the plain page',
@@ -76,7 +75,6 @@ export const homeTexts = inBoth(
     joinTitle: 'Te han invitado', joinLead: (game: string) => `Una mesa de ${game}`, whoIsHere: 'Quién está sentado', openSeat: 'libre',
     sitDown: 'Sentarse', watchTable: 'Mirar', fullTable: 'Todos los asientos están ocupados: puedes mirar.', noTableLong: 'No hay ninguna mesa en esta dirección. Puede tener una errata, o el servidor se ha instalado de nuevo.', backHome: 'Volver al inicio',
     noPage: 'No hay ninguna página en esta dirección', noPageLong: 'El enlace puede tener una errata, o lo que había allí ya no existe.',
-    rulesOf: (edition: string) => `reglas ${edition}`,
     notice: (owners: string) => `Mazo no es oficial ni está afiliado a nadie. ${owners} Sin ilustraciones, sin logotipos, sin frases impresas.`,
     noScripts: 'Sin scripts, para lectores de pantalla y navegadores de texto:', plainPage: 'la página sencilla',
   },

@@ -1,0 +1,1 @@
+function e(e,t){let n=/^best-of-(\d+)$/.exec(e)?.[1];return n?t.bestOf(Number(n)):t.twoGames}export{e as t};
