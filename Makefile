@@ -35,14 +35,18 @@ NODES   := web/node_modules/.package-lock.json
 BUILT   := $(BUILD)/compiled/.built-$(PYVERSION)$(if $(filter-out 0,$(MAZO_PGO)),-trained)
 
 PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check
-PYTEST := $(BIN)/python -m pytest -n $(JOBS)
+
+# Workers and the programs that tests start read the same thousand modules again and again: their bytecode is kept, also
+# where the environment forbids to keep any; apart from the sources, whose folders tell when the compiled copy is old.
+KEPT   := env PYTHONDONTWRITEBYTECODE= PYTHONPYCACHEPREFIX=$(abspath $(BUILD))/bytecode
+PYTEST := $(KEPT) $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 
 # The requirements of the project and of its named extras, one a line.
 REQUIREMENTS := import sys, tomllib; project = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
   extras = project["optional-dependencies"]; \
   print("\n".join(project["dependencies"] + [line for name in sys.argv[1:] for line in extras[name]]))
 
-.PHONY: help play test test-interpreted test-compiled test-takeback test-postgres test-doors test-browser compiled check docs dist release page page-types check-page format bench load chaos soak clean distclean
+.PHONY: help play ready test test-interpreted test-compiled test-takeback test-postgres test-doors test-browser compiled check docs dist release page page-types check-page format bench load chaos soak clean distclean
 
 help:  ## say what can be made
 	@echo "Mazo: a table for trading card games that plays by the book"
@@ -52,9 +56,18 @@ help:  ## say what can be made
 play: $(PLAYER)  ## install what the game needs into .venv and sit down at the table
 	@$(BIN)/python -m tools.play $(ARGS)
 
-test:  ## run the tests twice: interpreted, then compiled, where what is weighty runs
+ready: $(DEV) $(DRIVER) $(PSYCOPG) $(SPHINX) $(NODES)  ## install all that is needed to check, test and document: needs Node and npm
+
+# The compiled copy is made beside the interpreted run, which leaves a core idle now and then.
+test: $(DEV)  ## run the tests twice: interpreted, then compiled, where what is weighty runs
 	@if command -v $(firstword $(CC)) >/dev/null 2>&1; then \
-	  $(MAKE) --no-print-directory test-interpreted LIGHT=--light && $(MAKE) --no-print-directory test-compiled LIGHT=--light; \
+	  mkdir -p $(BUILD); log=$(BUILD)/compiled.log; \
+	  $(MAKE) --silent compiled >$$log 2>&1 & compiling=$$!; \
+	  trap 'kill $$compiling 2>/dev/null' EXIT; trap 'exit 1' INT TERM; \
+	  $(MAKE) --no-print-directory test-interpreted LIGHT=--light || exit; \
+	  wait $$compiling || { cat $$log >&2; exit 1; }; \
+	  cat $$log; \
+	  $(MAKE) --no-print-directory test-compiled LIGHT=--light || exit; \
 	elif [ -n "$$CI" ]; then \
 	  echo "There is no C compiler: the compiled half of the tests cannot run." >&2; exit 1; \
 	else \
@@ -87,7 +100,7 @@ test-doors: $(DEV) $(DOORS)  ## run the tests of the doors to PettingZoo, Gymnas
 	@PYTHONPATH=$(PLAIN) $(PYTEST) -m "doors and not soak" tests/environments tests/lab $(ARGS)
 
 # Bots think faster on the compiled copy: it is taken where it is there and up to date.
-test-browser: $(DEV) $(DRIVER) $(NODES)  ## play in real browsers: needs chromium, firefox-esr, Node and npm
+test-browser: $(DEV) $(DRIVER) $(NODES)  ## play in real browsers: needs chromium-headless-shell or chromium, firefox-esr, Node and npm
 	@echo "== tests in a browser"
 	@engine=$(PLAIN); ! $(MAKE) --no-print-directory --question $(BUILT) >/dev/null 2>&1 || engine=$(COMPILED); \
 	PYTHONPATH=$$engine $(PYTEST) -m browser tests/browser tests/examples $(ARGS)
@@ -110,7 +123,7 @@ check: $(DEV)  ## lint, formatting and strict types
 	$(BIN)/mypy $(wildcard setup.py src workshop tests bench tools examples)
 
 docs: $(DEV) $(SPHINX)  ## build the documentation site in build/docs/html; what leads nowhere is an error
-	@PYTHONPATH=$(PLAIN):. $(BIN)/python -m tools.docsite $(BUILD)/docs
+	@PYTHONPATH=$(PLAIN):. $(KEPT) $(BIN)/python -m tools.docsite $(BUILD)/docs
 
 dist: $(DEV) $(PACKER)  ## build the archive of the sources and both wheels in dist, install each elsewhere, and play
 	@$(BIN)/python -m tools.dist $(ARGS)
@@ -126,7 +139,7 @@ bench: $(BUILT) $(RIVALS)  ## measure speed, compiled and interpreted, and compa
 	@MAZO_PLAIN=$(PLAIN) MAZO_COMPILED_COPY=$(COMPILED) PYTHONPATH=$(COMPILED) $(BIN)/python -m bench $(ARGS)
 
 soak: $(BUILT) $(RIVALS) $(PSYCOPG)  ## the large runs, compiled; writes docs/figures.json
-	@PYTHONPATH=$(COMPILED) $(PYTEST) -m soak
+	@PYTHONPATH=$(COMPILED) tools/with_postgres $(PYTEST) -m soak --figures docs/figures.json
 	@$(MAKE) --no-print-directory test-takeback
 	@MAZO_PLAIN=$(PLAIN) MAZO_COMPILED_COPY=$(COMPILED) PYTHONPATH=$(COMPILED) $(BIN)/python -m bench.soak $(ARGS)
 

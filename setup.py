@@ -33,7 +33,8 @@ from setuptools import Distribution, Extension, setup
 from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 
-# What is compiled: the loop that plays. The readable side (trees, views, notation, surfaces) is ordinary Python.
+# What is compiled: the loop that plays, and what a server does for every action besides: a card as it is seen, an
+# action as it is written and read. The rest of the readable side (trees, views, surfaces) is ordinary Python.
 COMPILED = (
     "mazo/kernel/*.py",
     "mazo/abilities/lasting/*.py",
@@ -48,11 +49,15 @@ COMPILED = (
     "mazo/abilities/machine/slots.py",
     "mazo/games/*/bot.py",
     "mazo/games/*/codes/*.py",
+    "mazo/games/counters.py",
     "mazo/games/*/engine/*.py",
     "mazo/games/*/frames.py",
     "mazo/games/*/rules/*.py",
     "mazo/games/*/table.py",
+    "mazo/games/*/view.py",
     "mazo/games/*/weighing/*.py",
+    "mazo/notation/actions.py",
+    "mazo/protocol/questions.py",
     "mazo/draft/config.py",
     "mazo/draft/laid.py",
     "mazo/draft/picking.py",

@@ -56,7 +56,7 @@ class UnknownCard(MazoError):
         return f'There is no card named "{self.name}". {advice}'
 
     def _spanish(self) -> str:
-        names = _listed(self.suggestions, "o")
+        names = _listed(self.suggestions, "u" if _begins_with_o(self.suggestions[-1:]) else "o")
         if self.status == "unsupported":
             return f"«{self.name}» es una carta conocida, pero su texto aún no está implementado: usa otra por ahora."
         if self.status == "ambiguous":
@@ -155,6 +155,11 @@ def _listed(names: tuple[str, ...], conjunction: str) -> str:
     if len(names) < 2:
         return "".join(names)
     return f"{', '.join(names[:-1])} {conjunction} {names[-1]}"
+
+
+def _begins_with_o(names: tuple[str, ...]) -> bool:
+    """Whether Spanish says "u" instead of "o" before the name."""
+    return "".join(names).lower().removeprefix("h").startswith(("o", "ó"))
 
 
 def _revive(kind: type[MazoError], arguments: tuple[object, ...], attributes: dict[str, object]) -> MazoError:

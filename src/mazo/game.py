@@ -372,13 +372,18 @@ class Game:
 
     def copy(self) -> Game:
         """An independent game in the same state, without its past."""
+        twin = self._at(copied(self.table))
+        twin.table.log = self.table.log[:]
+        twin.earlier = self.history
+        return twin
+
+    def _at(self, table: Rules) -> Game:
+        """A game of the same kind at another table, of which nothing is known yet."""
         twin = object.__new__(Game)
         twin.kind, twin.given_names, twin.origin = self.kind, self.given_names, self.origin
-        twin.table = copied(self.table)
-        twin.table.log = self.table.log[:]
+        twin.table = table
         twin.table.logging = True
-        twin.earlier = self.history
-        twin.past = []
+        twin.earlier, twin.past = (), []
         twin._scribe = None
         twin.open_lists, twin._imagination = self.open_lists, self._imagination
         return twin
@@ -390,11 +395,9 @@ class Game:
 
     def imagine(self, seat: int, dice: Dice, field: Field | None = None) -> Game:
         """A game that the seat can't tell from this one if it reckons with that field, or knows the others' lists."""
-        twin = self.copy()
-        imagined = self._imagination.world(self.table, seat, dice, field)
-        imagined.log, imagined.logging = [], True
-        twin.table = imagined
-        twin.origin, twin.earlier = {}, ()  # seed, decks and what others have put back would tell too much
+        twin = self._at(self._imagination.world(self.table, seat, dice, field))
+        twin.table.log = []
+        twin.origin = {}  # seed, decks and what others have put back would tell too much
         twin.open_lists, twin._imagination = True, Imagination(self.kind)  # whoever imagines knows what they imagine
         return twin
 
@@ -523,9 +526,7 @@ class Game:
         return True
 
     def _verb(self, packed: int) -> Verb | None:
-        if not 0 <= packed <= LARGEST:
-            return None
-        return next((verb for verb in self.kind.verbs if verb.code == verb_of(packed)), None)
+        return self.kind.verbs_by_code.get(verb_of(packed)) if 0 <= packed <= LARGEST else None
 
     def _first_fault(self, choice: Choice, picks: Sequence[int]) -> tuple[int, int]:
         for packed in picks:

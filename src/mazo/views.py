@@ -9,8 +9,11 @@ import msgspec
 from mazo.texts.lang import Wording
 from mazo.texts.rulebook import noted
 
+# What is seen holds nothing that holds it: Python's collector need not look for circles there (`gc=False`), and it
+# would look through all of it with every action of every table.
 
-class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
+
+class CardView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A card as a viewer sees it: by handle, never by the table's own index."""
 
     handle: int
@@ -49,7 +52,7 @@ class CardFace(msgspec.Struct, frozen=True, omit_defaults=True):
     set: str = ""
 
 
-class ZoneView(msgspec.Struct, frozen=True, omit_defaults=True):
+class ZoneView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A zone as a viewer sees it: how many cards, those whose faces are open to the viewer, and counts of states."""
 
     name: str
@@ -63,7 +66,7 @@ class ZoneView(msgspec.Struct, frozen=True, omit_defaults=True):
     """How many counters of each kind lie in the zone."""
 
 
-class PlayerView(msgspec.Struct, frozen=True, omit_defaults=True):
+class PlayerView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A player as a viewer sees them."""
 
     seat: int
@@ -75,7 +78,7 @@ class PlayerView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The colour of the player's pieces, in a game in which everybody has one."""
 
 
-class Waits(msgspec.Struct, frozen=True, omit_defaults=True):
+class Waits(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Something that waits to be resolved, is being played or used: whose it is and where it comes from."""
 
     seat: int
@@ -111,7 +114,7 @@ class DraftView(msgspec.Struct, frozen=True):
     """Which pile is being looked at, counted from 1; 0 if none is."""
 
 
-class View(msgspec.Struct, frozen=True, omit_defaults=True):
+class View(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Everything that a seat may know, and nothing more; seat -1 is a spectator."""
 
     game: str
@@ -131,7 +134,7 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     verdict: int = 0
 
 
-class Event(msgspec.Struct, frozen=True, omit_defaults=True):
+class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Something that happened, as one viewer may know it, with the rule behind it."""
 
     kind: str

@@ -199,7 +199,7 @@ def test_the_board_shows_both_sides_in_the_words_of_the_game():
         " Mitos y Leyendas (reglas de 2014) · turno 3: Ana · [Vigilia]",
         "━" * 80,
         "   Beto                  Castillo 20 · Cementerio 1",
-        "   Oro ●●○ 2/3 · Mano ▮▮▮▮ 4",
+        "   Oros ●●○ 2/3 · Mano ▮▮▮▮ 4",
         "     Línea de Apoyo   Tótem de Ensayo",
         "     Línea de Defensa Recluta de Ensayo 1→3 +Espada de Ensayo · Sombra de Prueba",
         "                      2 (aún no ataca)",
@@ -208,7 +208,7 @@ def test_the_board_shows_both_sides_in_the_words_of_the_game():
         "                      2",
         "     Línea de Apoyo   Tótem de Ensayo",
         " ▶ Ana (tú)              Castillo 20 · Cementerio 1",
-        "   Oro ●●○ 2/3",
+        "   Oros ●●○ 2/3",
         "┄┄ tu mano (4) " + "┄" * 65,
         "   3 Rayo de Ensayo   Talismán Destruye un Aliado.",
         "   2 Jinete de Prueba Aliado 1 Furia.",
@@ -290,3 +290,10 @@ def test_the_graveyards_are_looked_at():
 @pytest.mark.parametrize("game", ["lorcana", "myl", "ortus-draft"])
 def test_every_game_has_a_catalogue(game):
     assert len(kind_named(game).catalogue) >= 15
+
+
+def test_answers_name_cards_in_the_language_of_the_screen_and_are_typed_in_it():
+    ran = mazo("play", "ortus", "--seed", "3", "--lang", "es", typed=["", "", "", "torre Vasallo", "quit"])
+    assert "Vasallo → Palacio azul" in ran.out
+    assert "Vassal" not in ran.out
+    assert "Jugador 1 construye una Torre con Vasallo." in ran.out

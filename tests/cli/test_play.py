@@ -52,6 +52,31 @@ def test_what_is_let_go_by_is_said_after_until_and_only_where_there_is_something
     assert "Di «pasar hasta turno», «pasar hasta jugada» o «pasar hasta fase»." in ran.out
 
 
+WINDOWS = ("play", "myl", "--seed", "2", "--deck", "monte-olimpo", "--deck", "noche-de-sombras", "--lang", "es")
+"""A game that asks often whether one answers."""
+BEGUN = ("1", "conservar", "conservar")
+
+
+def test_a_window_in_which_one_could_only_pass_is_passed_and_that_is_said_once():
+    ran = mazo(*WINDOWS, typed=[*BEGUN, *enters(30), "quit"])
+    assert "Enter: pasar." not in ran.out
+    assert ran.out.count("Donde solo podrías pasar, Mazo pasa por ti") == 1
+
+
+def test_whoever_wants_to_be_asked_always_is_until_they_say_it_again():
+    ran = mazo(*WINDOWS, typed=[*BEGUN, "preguntar siempre", *enters(12), "preguntar siempre", *enters(12), "quit"])
+    asked, _, after = ran.out.partition("A partir de ahora se te pregunta solo donde puedes hacer algo.")
+    assert "A partir de ahora se te pregunta en cada ventana" in asked
+    assert asked.count("Enter: pasar.") >= 3
+    assert after.count("Enter: pasar.") <= 1, "the window that was open when it was said"
+
+
+def test_at_a_shared_screen_everybody_is_asked_since_who_is_called_would_tell_who_holds_an_answer():
+    ran = mazo(*WINDOWS, "--hotseat", typed=[*BEGUN, "", *enters(12), "quit"])
+    assert "Enter: pasar." in ran.out
+    assert "Mazo pasa por ti" not in ran.out
+
+
 # --- whole games ---------------------------------------------------------------------------------------------------
 
 

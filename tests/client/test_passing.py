@@ -6,7 +6,7 @@ import pytest
 
 import mazo
 from mazo.client.following import Client
-from mazo.client.passing import Passing, Until
+from mazo.client.passing import Passing, Until, only_passes
 from mazo.game import Game
 from mazo.protocol.session import Session
 
@@ -37,14 +37,19 @@ class _Seat:
         return bool(text)
 
 
-def _table(*, hand: tuple[str, ...] = ()) -> tuple[Game, _Seat, _Seat]:
+def _table(*, hand: tuple[str, ...] = (), reserve: int = 0) -> tuple[Game, _Seat, _Seat]:
     side = {
         "castle": 20,
         "reserve": 3,
         "hand": ["Recluta de Ensayo", "Lancera de Ensayo"],
         "defence": ["Coloso de Ensayo"],
     }
-    data = {"mazo": 1, "game": "myl", "edition": "primer-bloque", "players": [side, {"castle": 20, "hand": list(hand)}]}
+    data = {
+        "mazo": 1,
+        "game": "myl",
+        "edition": "primer-bloque",
+        "players": [side, {"castle": 20, "hand": list(hand), "reserve": reserve}],
+    }
     game = mazo.from_position(data, names=["Ana", "Beto"])
     return game, _Seat(game, 0), _Seat(game, 1)
 
@@ -107,3 +112,18 @@ def test_until_the_phase_is_over_a_battle_goes_by() -> None:
     assert beto.passing is not None
     assert beto.passing.over
     assert game.deciding == (1,)
+
+
+@pytest.mark.parametrize(("hand", "by_itself"), [((), "pass"), (("Negación de Prueba",), "")])
+def test_a_window_is_let_go_by_where_nothing_else_can_be_done(hand: tuple[str, ...], by_itself: str) -> None:
+    game, _, beto = _table(hand=hand, reserve=4)
+    game.push("play Recluta de Ensayo")
+    beto.hear()
+    assert only_passes(beto.client.ask) == by_itself
+
+
+def test_what_ends_a_phase_is_no_window() -> None:
+    _, ana, beto = _table()
+    assert ana.client.ask is not None
+    assert only_passes(ana.client.ask) == ""
+    assert only_passes(beto.client.ask) == ""

@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "farolito"
 GAME = "farolito"
 
-_PARTS = ("src/mazo", "tests", "workshop")
+_PARTS = ("src/mazo", "bench", "tests", "workshop")
 _FILES = ("pyproject.toml", "setup.py", "CONTRIBUTING.md", "README.md")
 
 
@@ -31,7 +31,8 @@ def checkout(folder: Path) -> Path:
 
 def python(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     """Run a module in the checkout, from its sources as they are."""
-    environment = os.environ | {"PYTHONPATH": str(folder / "src"), "PYTHONDONTWRITEBYTECODE": "1", "NO_COLOR": "1"}
+    environment = os.environ | {"PYTHONPATH": str(folder / "src"), "NO_COLOR": "1"}
+    environment |= {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": ""}  # the runs in a checkout share bytecode
     environment.pop("PYTEST_ADDOPTS", None)
     return subprocess.run(
         [sys.executable, "-m", *arguments], cwd=folder, env=environment, capture_output=True, text=True, check=False

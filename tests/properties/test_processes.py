@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ SIZES = [pytest.param(SAMPLE, id=SAMPLE.name), pytest.param(SOAK, id=SOAK.name, 
 
 
 @pytest.mark.shared
+@pytest.mark.weighty
 @pytest.mark.parametrize("size", SIZES)
 def test_a_fresh_process_plays_the_same_games(size: Size) -> None:
     games = max(1, size.games // 8)
@@ -29,6 +31,7 @@ def test_a_fresh_process_plays_the_same_games(size: Size) -> None:
 
 
 @pytest.mark.shared
+@pytest.mark.weighty  # while the plain run is on, `make test` may still be making the copy
 @pytest.mark.parametrize("size", SIZES)
 def test_interpreted_and_compiled_play_the_same_games(size: Size) -> None:
     if not list(COMPILED.glob("mazo__mypyc*")):
@@ -40,6 +43,7 @@ def test_interpreted_and_compiled_play_the_same_games(size: Size) -> None:
     assert traced_in(PLAIN, games) == traced_in(COMPILED, games)
 
 
+@cache
 def traced_in(package: Path, games: int) -> Traces:
     """The traces of another process, which finds the package in that folder and hashes strings in its own way."""
     environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(package), str(ROOT)]), "PYTHONHASHSEED": "4711"}

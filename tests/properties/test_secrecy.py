@@ -24,6 +24,9 @@ LOOKED = ("looked_at",)
 REVEALED = {"lorcana": lorcana.REVEALED, "ortus": ("discarded_card",), "ortus-draft": ("discarded_card",)}
 """Events that show a card to everybody on its way from one hidden zone to another."""
 
+ATTEMPTS = 180
+"""Of so many cards that lie about, a seat tries to play as many as a size tries actions."""
+
 
 @holds()
 def test_whatever_is_hidden_a_seat_sees_the_same(play: Play, size: Size) -> None:
@@ -116,7 +119,8 @@ def attempts(game: Game, seat: int, size: Size) -> list[str]:
     if scribe is None:
         return ["end"]
     tried = options_in_words(game, scribe.fresh, Dice(0), max(1, size.actions // 4))
-    names = sorted({game.kind.card_name(game.table, card) for card in range(0, len(game.table.kind), 9)})
+    cards = range(0, len(game.table.kind), max(1, ATTEMPTS // size.actions))
+    names = sorted({game.kind.card_name(game.table, card) for card in cards})
     return [*(scribe.write_option(packed, "en") for packed in tried), *(f"play {name}" for name in names)]
 
 

@@ -191,4 +191,4 @@ def _filters(lang: Lang) -> str:
 def _file_formats(lang: Lang) -> str:
     """The formats of the card files that games read."""
     kinds = [kind_named(name) for name in NAMES]
-    return ", ".join(kind.word("about", "card_file", lang) for kind in kinds if kind.has_word("about", "card_file"))
+    return "; ".join(kind.word("about", "card_file", lang) for kind in kinds if kind.has_word("about", "card_file"))

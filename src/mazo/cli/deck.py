@@ -160,15 +160,21 @@ def shipped(kind: GameKind, on: date, lang: Lang) -> tuple[Shipped, ...]:
 
 
 def _show_list(kind: GameKind, found: tuple[Shipped, ...], lang: Lang) -> None:
-    table = Table(box=None, header_style="bold", pad_edge=False)
-    for column in ("deck", "inks", "made_for", "date", "legal"):
-        table.add_column(_phrases().say("say", column, lang), no_wrap=True)
+    """One line a deck; what no deck of the game has gets no column."""
     rotating = {known.name for known in kind.formats() if known.rotates}
-    for deck in found:
-        colours = "/".join(kind.colour_name(colour, lang) for colour in sorted(deck.inks))
-        legal = ", ".join(name for name in deck.legal if name in rotating)
-        day = "" if deck.date is None else str(deck.date)
-        table.add_row(deck.name, colours, deck.format or "", day, legal)
+    columns = {
+        "deck": [deck.name for deck in found],
+        "inks": ["/".join(kind.colour_name(colour, lang) for colour in sorted(deck.inks)) for deck in found],
+        "made_for": [deck.format or "" for deck in found],
+        "date": ["" if deck.date is None else str(deck.date) for deck in found],
+        "legal": [", ".join(name for name in deck.legal if name in rotating) for deck in found],
+    }
+    filled = {name: cells for name, cells in columns.items() if any(cells)}
+    table = Table(box=None, header_style="bold", pad_edge=False)
+    for name in filled:
+        table.add_column(_phrases().say("say", name, lang), no_wrap=True)
+    for row in zip(*filled.values(), strict=True):
+        table.add_row(*row)
     Console(highlight=False).print(table)
 
 

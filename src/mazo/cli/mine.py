@@ -61,6 +61,7 @@ def group(texts: Texts) -> typer.Typer:
         format: format_type = "",
         nodes: Annotated[int, typer.Option("--nodes", metavar=number, help=helps("mine_nodes"))] = NODES,
         hard: Annotated[bool, typer.Option("--hard", help=helps("mine_hard"))] = False,
+        varied: Annotated[bool, typer.Option("--varied", help=helps("mine_varied"))] = False,
         jobs: jobs_type = None,
         lang: lang_type = None,
     ) -> None:
@@ -71,7 +72,7 @@ def group(texts: Texts) -> typer.Typer:
             "edition": edition,
             "format": format,
         }
-        job = puzzles.dig(game, games=games, nodes=nodes, hard=hard, **told)
+        job = puzzles.dig(game, games=games, nodes=nodes, hard=hard, varied=varied, **told)
         with progress(games, phrases().say("say", "digging", language(lang)), shown=True) as watch:
             found = puzzles.mine(job, How(jobs, watch=watch), most)
         found = puzzles.chosen([*collection.kept(out, collection.PUZZLES, puzzles.Puzzle), *found], most)

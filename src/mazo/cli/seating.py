@@ -88,10 +88,12 @@ def format_option(kind: GameKind, name: str | None) -> dict[str, Any]:
 
 
 def format_names() -> dict[str, str]:
-    """The formats of all games, and the usual ones, to be named on a help page."""
-    kinds = [kind_named(name) for name in NAMES]
-    names = [known.name for kind in kinds for known in kind.formats()]
-    return {"names": ", ".join(names), "usual": ", ".join(kind.usual_format for kind in kinds if kind.usual_format)}
+    """The formats by game, and which of them is usual there, to be named on a help page."""
+    kinds = {name: kind_named(name) for name in NAMES}
+    formats = {name: ", ".join(known.name for known in kind.formats()) for name, kind in kinds.items()}
+    names = "; ".join(f"{game}: {names}" for game, names in formats.items() if names)
+    usual = ", ".join(f"{kind.usual_format} ({name})" for name, kind in kinds.items() if kind.usual_format)
+    return {"names": names, "usual": usual}
 
 
 def deck_named(kind: GameKind, name: str, lang: Lang = "en") -> tuple[str, str]:

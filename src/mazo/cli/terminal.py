@@ -17,7 +17,7 @@ from mazo.client.choices import Entry, Menu, named, picked
 from mazo.client.commands import command
 from mazo.client.following import Client
 from mazo.client.language import Texts
-from mazo.client.passing import UNTIL, Passing
+from mazo.client.passing import UNTIL, Passing, only_passes
 from mazo.client.settling import settled
 from mazo.errors import MazoError
 from mazo.game import Game
@@ -56,6 +56,9 @@ class Terminal:
         self.shared = shared
         self.cuts = False
         """Whether people here want to be asked what to do with a deck that they may shuffle or cut."""
+        self.asks = False
+        """Whether people here want to be asked also where all that they could do is pass."""
+        self._pace_told = False
         self.save: Callable[[str], Path] | None = None
         self.load: Callable[[str], Game | Series] | None = None
         self._seat = -1
@@ -71,8 +74,8 @@ class Terminal:
         self._passing: dict[int, Passing] = {}
         self._commands: dict[str, Callable[[str], bool]] = {
             "help": self._help, "why": self._why, "undo": self._undo, "force_undo": self._force, "repeat": self._repeat,
-            "pass_until": self._pass_until, "hint": self._advise, "moments": self._moments,
-            "log": self._log, "rule": self._rule, "legal": self._legal, "view": self._view,
+            "pass_until": self._pass_until, "ask_always": self._ask_always, "hint": self._advise,
+            "moments": self._moments, "log": self._log, "rule": self._rule, "legal": self._legal, "view": self._view,
             "card": self._card, "save": self._save, "resume": self._resume, "lang": self._speak,
             "concede": self._concede, "quit": self._quit,
         }  # fmt: skip
@@ -92,9 +95,24 @@ class Terminal:
     def _settle(self, session: Session, client: Client) -> bool:
         """Answer a question that need not be put to anybody; whether it was one. The log tells what was answered."""
         text = settled(client.ask, client.view, cuts=self.cuts) or self._let_pass(session.seat, client)
+        if not text and self._paced and (text := only_passes(client.ask)):
+            self._tell_pace()
         if text:
             self._session, self._client = session, client
         return bool(text) and self._do(text)
+
+    @property
+    def _paced(self) -> bool:
+        """Whether windows in which one could do nothing but pass are passed by themselves.
+
+        Not where several share the screen: who is called to it would tell who holds an answer.
+        """
+        return not (self.asks or self.shared)
+
+    def _tell_pace(self) -> None:
+        """Say once what is done by itself."""
+        if not self._pace_told:
+            self._pace_told, self._notice = True, "table.paced"
 
     def _let_pass(self, seat: int, client: Client) -> str:
         """What a person who wants to be asked no more for a while answers here; each seat says so for itself."""
@@ -193,7 +211,7 @@ class Terminal:
                 return self._or_hint(self.texts("table.prompt_order"))
             if selection.mode == "divide":
                 return self._or_hint(self.texts("table.prompt_divide", n=selection.high))
-            names = [selection.candidates[at - 1].name for at in self._marks]
+            names = [self.board.words.called(selection.candidates[at - 1].name) for at in self._marks]
             action = f"{ask.confirm or selection.label}: {chosen(names)}" if names else selection.none_label
             return self._or_hint(self.texts("table.prompt_marks"), action)
         default = self._default()
@@ -336,7 +354,7 @@ class Terminal:
         """An action in words; bare names mark candidates where several may be chosen."""
         ask = self._client.ask
         if ask is not None and ask.selection is not None and ask.selection.mode == "subset":
-            numbers = named(ask.selection, line)
+            numbers = named(ask.selection, line, self.board.words.called)
             if numbers:
                 return self._mark(ask, numbers)
         return self._do(line)
@@ -385,9 +403,20 @@ class Terminal:
     def _take_back(self, word: str) -> bool:
         """Take back the last answer that a person gave: what was answered by itself would be so again."""
         changed = self._request(word)
-        while changed and settled(self._client.ask, self._client.view, cuts=self.cuts) and self._request(word):
+        while changed and self._needs_nobody() and self._request(word):
             pass
         return changed
+
+    def _needs_nobody(self) -> bool:
+        """Whether the question is one that is answered by itself."""
+        ask = self._client.ask
+        return bool(settled(ask, self._client.view, cuts=self.cuts) or (self._paced and only_passes(ask)))
+
+    def _ask_always(self, rest: str) -> bool:
+        """Be asked in every window, or again only where there is something to choose."""
+        self.asks = not self.asks
+        self.say("table.asks_always" if self.asks else "table.asks_less")
+        return False
 
     def _repeat(self, rest: str) -> bool:
         return self._do(f"repeat {rest}")

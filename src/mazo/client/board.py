@@ -203,11 +203,12 @@ class Board:
         if ask.selection is not None:
             taken = set(chosen)
             cards = cards_by_handle(view)
-            widest = max(cell_len(candidate.name) for candidate in ask.selection.candidates)
+            named = [self.words.called(candidate.name) for candidate in ask.selection.candidates]
+            widest = max(map(cell_len, named))
             rows = []
             for at, candidate in enumerate(ask.selection.candidates, start=1):
                 mark = "x" if at in taken else " "
-                name = set_cell_size(candidate.name, widest)
+                name = set_cell_size(named[at - 1], widest)
                 line = Text.assemble((f"  {at:>2} ", "bold cyan"), f"[{mark}] ", (name, "bold" if at in taken else ""))
                 if candidate.handle in cards:
                     card = cards[candidate.handle]
@@ -228,7 +229,7 @@ class Board:
         """The cards that are looked at and not among the answers, with what stands against each of them."""
         shown: list[RenderableType] = []
         for why, alike in groupby(left_over(ask), key=lambda card: card.locked):
-            names = ", ".join(card.name for card in alike)
+            names = ", ".join(self.words.called(card.name) for card in alike)
             line = Text.assemble((f"{self.texts('board.looked')} ", "dim"), names, (f". {why}" if why else "", "dim"))
             shown.append(Padding(line, (0, 0, 0, 3)))
         return shown

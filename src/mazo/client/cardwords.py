@@ -25,7 +25,11 @@ class CardWords:
 
     def name(self, card: CardView) -> str:
         """What the card is called."""
-        return self.kind.called(card.name, self.lang)
+        return self.called(card.name)
+
+    def called(self, name: str) -> str:
+        """What a card of that name is called."""
+        return self.kind.called(name, self.lang)
 
     def type_name(self, card: CardView) -> str:
         """What the card is; nothing where it is of no type."""

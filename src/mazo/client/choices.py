@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
@@ -82,7 +82,7 @@ class Menu:
         return str(handle).encode() if card is None else msgspec.json.encode(msgspec.structs.replace(card, handle=0))
 
     def _names_of(self, option: Option) -> list[str]:
-        return [self.cards[handle].name for handle in option.cards if handle in self.cards]
+        return [self.words.name(self.cards[handle]) for handle in option.cards if handle in self.cards]
 
     def _text(self, option: Option, options: Sequence[Option]) -> str:
         if not option.cards:
@@ -100,8 +100,9 @@ class Menu:
         return " → ".join(parts)
 
     def _card(self, card: CardView, others: set[int]) -> str:
-        alike = any(short(name) == short(card.name) and name != card.name for name in self._names)
-        text = card.name if alike else short(card.name)
+        whole = self.words.name(card)
+        alike = any(short(name) == short(whole) and name != whole for name in self._names)
+        text = whole if alike else short(whole)
         twins = [self.cards[other] for other in others if other in self.cards and self.cards[other].name == card.name]
         return f"{text} ({', '.join(self.words.marks(card)) or self.texts('board.ready')})" if twins else text
 
@@ -121,15 +122,19 @@ def picked(selection: Selection, numbers: Sequence[int]) -> str:
     return f"{selection.lead} {'; '.join(handles)}"
 
 
-def named(selection: Selection, text: str) -> list[int]:
-    """The numbers of the candidates that the names in a text begin, or nothing if some name fits none."""
+def named(selection: Selection, text: str, called: Callable[[str], str] = str) -> list[int]:
+    """The numbers of the candidates that the names in a text begin, or nothing if some name fits none.
+
+    A card may be named as the rules know it, or as it is called on the screen.
+    """
     found: list[int] = []
     for part in text.replace(",", ";").split(";"):
         wanted = fold(part)
         fitting = [
             at
             for at, candidate in enumerate(selection.candidates, start=1)
-            if wanted and fold(candidate.name).startswith(wanted) and at not in found
+            if wanted and at not in found
+            if fold(candidate.name).startswith(wanted) or fold(called(candidate.name)).startswith(wanted)
         ]
         if not fitting:
             return []

@@ -31,7 +31,7 @@ class Texts:
     def known(self, key: str, otherwise: str) -> str:
         """The text of `section.name` or, where the file has none, another word."""
         section, _, name = key.partition(".")
-        return self(key) if name in self._phrases.names(section) else otherwise
+        return self(key) if self._phrases.has(section, name) else otherwise
 
     def extra(self, key: str, name: str) -> str:
         """A further text of an entry, such as the argument of a command."""

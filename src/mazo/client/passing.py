@@ -12,6 +12,13 @@ Until: TypeAlias = Literal["turn", "play", "phase"]
 UNTIL: Final[tuple[Until, ...]] = get_args(Until)
 
 
+def only_passes(ask: Ask | None) -> str:
+    """The answer to a question in which one could do nothing but let it go by; empty where there is anything else."""
+    if ask is None or ask.answered or ask.selection is not None or len(ask.options) != 1:
+        return ""
+    return ask.options[0].do if ask.options[0].passes else ""
+
+
 class Passing:
     """What a person wants to be asked no more; nothing here looks at the hand, so that passing tells nothing."""
 

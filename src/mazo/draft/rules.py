@@ -180,9 +180,12 @@ def carry(t: Draft, cards: list[int], zone: int) -> None:
     player = owner if owner < t.seats else NOBODY
     t.zones[zone] = t.zones[zone] + cards
     watching = [seat for seat in range(t.seats) if t.visible_in(zone, seat)]
+    controller = t.controller[:]  # copies share the column
+    for card in cards:
+        controller[card] = player
+    t.controller = controller
     for card in cards:
         t.zone[card] = zone
-        t.controller[card] = player
         renumber(t, card)
         for seat in watching:
             show_to(t, card, seat)

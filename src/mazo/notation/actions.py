@@ -66,10 +66,14 @@ class Scribe:
         self.fresh = choice.copy()
         self.fresh.picks = []
         self._options: list[int] | None = None
-        self._verbs = {verb.code: verb for verb in kind.verbs}
+        self._verbs = kind.verbs_by_code
         self._names: dict[tuple[int, Lang], str] = {}
         self._meant: dict[tuple[object, ...], int] | None = None
         """The option that the names alone mean: the first of those that read the same."""
+        self._kept: dict[int, str] = {}
+        """Options as they are kept, each written once,"""
+        self._meaning: dict[str, int] = {}
+        """and which of them a text is: whoever chooses from what is offered sends back what was written."""
 
     # Writing.
 
@@ -100,6 +104,15 @@ class Scribe:
 
     def write_option(self, packed: int, lang: Lang, *, handles: bool = True, shown: bool = False) -> str:
         """One option as text: as it is kept, or as it is shown to be read."""
+        if lang != "en" or shown or not handles:
+            return self._written(packed, lang, handles, shown)
+        text = self._kept.get(packed)
+        if text is None:
+            text = self._kept[packed] = self._written(packed, lang, handles, shown)
+            self._meaning.setdefault(text, packed)
+        return text
+
+    def _written(self, packed: int, lang: Lang, handles: bool, shown: bool) -> str:
         values: dict[str, object] = {}
         for at, sort in enumerate(self.verb(packed).operands):
             if sort == "card":
@@ -227,6 +240,9 @@ class Scribe:
 
     def read(self, text: str) -> list[int]:
         """The picks that a text means, legal or not; IllegalAction if it means nothing or several things."""
+        # Only what is offered: what was written of other cards would be read otherwise than by who has not written it.
+        if self.choice.mode == ONE and text in self._meaning and self._meaning[text] in self.open_options():
+            return [self._meaning[text]]
         typed = fold(text)
         if self.choice.mode == ONE:
             return [self._read_option(typed, text)]

@@ -16,7 +16,7 @@ import msgspec
 
 from mazo.errors import BadDeck, DeckProblem
 from mazo.texts.lang import LANGS
-from mazo.texts.phrases import Phrases
+from mazo.texts.phrases import Phrases, fold
 
 MAX_CHARACTERS = 50_000
 MAX_CARDS = 1_000
@@ -227,7 +227,7 @@ _FRAME = " -=*[]<>:"
 _COUNT_FIRST = re.compile(r"(?:([0-9]+)\s*[x×]?\s+|([0-9]+)[x×]|[x×]\s?([0-9]+)\s+)(\S.*)", re.I)
 _COUNT_LAST = re.compile(r"(.*\S)\s+(?:[x×]\s?([0-9]+)|\([x×]\s?([0-9]+)\))", re.I)
 _PRINTING = re.compile(
-    r"\s*(\(\s*(?:[a-z]{1,3}[0-9]{0,2}|[0-9]{1,3})\s*-\s*[0-9]{1,3}[a-z]?\s*\)"
+    r"\s*([(\[]\s*(?:[a-z]{1,3}[0-9]{0,2}|[0-9]{1,3})\s*-\s*[0-9]{1,3}[a-z]?\s*[)\]]"
     r"|[(\[]\s*(promo|enchanted|epic|iconic|foil|cold foil)\s*[)\]]"
     r"|\*(f|e|foil)\*)$",
     re.I,
@@ -250,7 +250,7 @@ def _from_lines(text: str, captions: frozenset[str], problems: list[DeckProblem]
         if len(line) > MAX_LINE:
             problems.append(_problem("bad_name", number, what=line, most=MAX_NAME))
             continue
-        title = line.lstrip(_FRAME).rstrip(_FRAME + "()0123456789").casefold()
+        title = fold(line.lstrip(_FRAME).rstrip(_FRAME + "()0123456789"))
         entry = _entry_of_line(line)
         if title in _SECTIONS:
             section = _SECTIONS[title]

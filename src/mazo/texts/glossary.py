@@ -12,6 +12,7 @@ import msgspec
 
 from mazo.errors import MazoError
 from mazo.texts.lang import Lang
+from mazo.texts.phrases import fold
 
 Gender = Literal["m", "f", ""]
 
@@ -146,10 +147,10 @@ class Glossary:
         return [term for term in self if term.kind == kind]
 
     def headings(self, kind: str) -> frozenset[str]:
-        """All words of a kind in both languages, one and many, in small letters: what stands over a part of a list."""
+        """All words of a kind in both languages, one and many, folded: what stands over a part of a list."""
         terms = self.of_kind(kind)
         words = (word for term in terms for word in (term.en, term.en_plural, term.es, term.es_plural))
-        return frozenset(word.casefold() for word in words if word)
+        return frozenset(fold(word) for word in words if word)
 
 
 def _capitalised(word: str) -> str:

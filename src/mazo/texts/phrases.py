@@ -93,6 +93,10 @@ class Phrases:
         """Further ways to type an entry."""
         return tuple(self._sections[section][name].get(key, ()))
 
+    def has(self, section: str, name: str) -> bool:
+        """Whether a section has an entry of that name."""
+        return name in self._sections[section]
+
     def sections(self) -> tuple[str, ...]:
         """The sections of the file, in its order."""
         return tuple(self._sections)
