@@ -5,7 +5,7 @@ from itertools import combinations, permutations, product
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazo.kernel.choices import answer_of, ask_unless_forced, is_complete, is_option, options_of, take_all, taken
+from mazo.kernel.choices import answer_of, ask_unless_forced, fit, is_complete, is_option, options_of, take_all, taken
 from mazo.kernel.codes import AMOUNT, DIVIDE, DONE, ONE, ORDER, SUBSET, TAKE, YES, option
 from mazo.kernel.frames import Choice, Frame
 from mazo.kernel.rules import Rules
@@ -145,6 +145,33 @@ def test_what_has_only_one_answer_is_not_asked():
     assert asked(question(ORDER, [4])) == (False, take_all([4]))
     assert asked(question(DIVIDE, [4], 0, 6)) == (False, [option(AMOUNT, 6, 4)])
     assert asked(question(DIVIDE, [], 0, 6)) == (False, [])
+
+
+@given(st.lists(st.integers(0, 4), max_size=4), st.integers(0, 4), st.integers(0, 9), st.booleans(), st.data())
+def test_those_that_must_be_taken_come_before_any_other_also_where_a_total_is_limited(
+    tolls, obliged, limit, tolled, data
+):
+    weights = [0] * obliged + tolls
+    if not weights:
+        return
+    cards = [10 + 3 * at for at in range(len(weights))]
+    choice = question(SUBSET, cards, data.draw(st.integers(obliged, len(cards))), len(cards))
+    choice.obliged = obliged
+    if tolled:
+        choice.weights, choice.limit = weights, limit
+        fit(choice)
+    if choice.high == 0:
+        return
+    legal = [
+        tuple(cards[at] for at in chosen)
+        for count in range(choice.low, choice.high + 1)
+        for chosen in combinations(range(len(cards)), count)
+        if not tolled or sum(weights[at] for at in chosen) <= limit
+        if len({at for at in chosen if at < obliged}) in (obliged, count)
+    ]
+    found = [tuple(taken(answer)) for answer in answers(choice)]
+    assert sorted(found) == sorted(legal)
+    assert len(set(found)) == len(found)
 
 
 def test_what_must_all_be_taken_is_not_asked_even_if_a_total_is_limited():

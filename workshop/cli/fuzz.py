@@ -1,8 +1,8 @@
 """`mazo fuzz`: random games, looked at after every decision: with cards that say everything, or by every house rule."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from typing import Annotated, Final
+from typing import Annotated, Final, TypeAlias
 
 import msgspec
 import typer
@@ -12,10 +12,12 @@ from mazo.client.language import Texts, language
 from mazo.errors import BadConfig
 from mazo.texts.lang import Lang
 from mazo.texts.phrases import Phrases
-from workshop.lorcana.fuzz.fuzz import FuzzReport
+from workshop.faults import Fault
+from workshop.lorcana.fuzz.fuzz import Found, FuzzReport, pool_named
 from workshop.lorcana.fuzz.many import fuzz_in_processes
 from workshop.lorcana.fuzz.pool import Synthetic
 from workshop.myl import fuzz as decks
+from workshop.myl import synthetic
 from workshop.ortus import fuzz as houses
 
 CARDS: Final = "lorcana"
@@ -23,9 +25,10 @@ CARDS: Final = "lorcana"
 HOUSES: Final = "ortus"
 """The game that is fuzzed by every house rule."""
 DECKS: Final = "myl"
-"""The game that is fuzzed with sample decks and random legal ones."""
+"""The game that is fuzzed with sample decks and random legal ones, or with cards that nobody has printed."""
 GAMES: Final = f"{CARDS}, {DECKS}, {HOUSES}"
 FAULTY: Final = 1
+Report: TypeAlias = FuzzReport | houses.Report | decks.Report | synthetic.Report
 SHOWN: Final = 20
 
 
@@ -42,8 +45,8 @@ def command(texts: Texts) -> Callable[..., None]:
             str, typer.Argument(metavar=texts("metavar.game"), help=texts("app.game", names=GAMES), show_default=False)
         ],
         cards: Annotated[
-            str, typer.Option("--cards", "-c", metavar="synthetic|catalogue", help=helps("cards"))
-        ] = Synthetic.name,
+            str | None, typer.Option("--cards", "-c", metavar="synthetic|catalogue", help=helps("cards"))
+        ] = None,
         games: Annotated[int, typer.Option("--games", "-g", metavar=number, help=helps("games"))] = 100,
         seed: Annotated[int, typer.Option("--seed", "-s", metavar=number, help=helps("seed"))] = 0,
         players: Annotated[int | None, typer.Option("--players", "-p", metavar="2|3|4", help=helps("players"))] = None,
@@ -55,11 +58,12 @@ def command(texts: Texts) -> Callable[..., None]:
         as_json: Annotated[bool, typer.Option("--json", help=helps("json"))] = False,
     ) -> None:
         spoken = language(lang)
-        report: FuzzReport | houses.Report | decks.Report
+        report: Report
         if game == DECKS:
             if players is not None or edition is not None:
                 raise BadConfig(f"Two play {DECKS}, by one profile.", f"A {DECKS} juegan dos, con un perfil.")
-            report = decks.fuzz_in_processes(games, jobs, seed)
+            made_up = cards is not None and pool_named(cards).name == synthetic.NAME
+            report = (synthetic if made_up else decks).fuzz_in_processes(games, jobs, seed)
         elif game == HOUSES:
             if players is not None or edition is not None:
                 raise BadConfig(
@@ -68,7 +72,9 @@ def command(texts: Texts) -> Callable[..., None]:
                 )
             report = houses.fuzz_in_processes(games, jobs, seed)
         elif game == CARDS:
-            report = fuzz_in_processes(games, jobs, cards=cards, seed=seed, players=players, edition=edition)
+            report = fuzz_in_processes(
+                games, jobs, cards=cards or Synthetic.name, seed=seed, players=players, edition=edition
+            )
         else:
             raise BadConfig(f"Only {GAMES} can be fuzzed, not {game!r}.", f"Solo se puede probar {GAMES}, no {game!r}.")
         if as_json:
@@ -77,6 +83,8 @@ def command(texts: Texts) -> Callable[..., None]:
             show(report, Console(highlight=False), spoken)
         elif isinstance(report, decks.Report):
             show_decks(report, Console(highlight=False), spoken)
+        elif isinstance(report, synthetic.Report):
+            show_made_up(report, Console(highlight=False), spoken)
         else:
             show_houses(report, Console(highlight=False), spoken)
         if report.faults:
@@ -90,7 +98,7 @@ def _phrases() -> Phrases:
     return Phrases("workshop.cli", "fuzz.toml")
 
 
-def _speed(report: FuzzReport | houses.Report | decks.Report, lang: Lang) -> str:
+def _speed(report: Report, lang: Lang) -> str:
     rate = round(report.decisions / max(report.cpu_s, 1e-9))
     engine = _phrases().say("say", "compiled" if report.compiled else "interpreted", lang)
     return _phrases().say("say", "speed", lang, decisions=report.decisions, cpu=report.cpu_s, rate=rate, engine=engine)
@@ -108,11 +116,33 @@ def show_decks(report: decks.Report, console: Console, lang: Lang) -> None:
         _speed(report, lang),
         say("rarely", n=len(rarely), least=decks.ENOUGH),
         *(f"  {report.plays[name]:3} {name}" for name in rarely),
-        say("faults", n=len(report.faults)),
+        *_faults(report.faults, lang),
     ]
-    for fault in report.faults:
-        lines += [f"  {fault.what}", f"    {fault.command}"]
     console.print("\n".join(lines), markup=False, soft_wrap=True)
+
+
+def show_made_up(report: synthetic.Report, console: Console, lang: Lang) -> None:
+    """What was found with cards that nobody has printed, for a person."""
+
+    def say(name: str, **values: object) -> str:
+        return _phrases().say("say", name, lang, **values)
+
+    lines = [
+        say("made_up", games=report.games, cards=report.cards, refused=report.refused, unfinished=report.unfinished),
+        _speed(report, lang),
+        say("unsaid", n=len(report.unsaid)),
+        *(f"  {line}" for line in report.unsaid[:SHOWN]),
+        *_faults(report.faults, lang),
+    ]
+    console.print("\n".join(lines), markup=False, soft_wrap=True)
+
+
+def _faults(faults: Sequence[Fault | Found], lang: Lang) -> Iterator[str]:
+    """How many there were, and each with the command that shows it."""
+    yield _phrases().say("say", "faults", lang, n=len(faults))
+    for fault in faults:
+        yield f"  {fault.what}"
+        yield f"    {fault.command}"
 
 
 def show_houses(report: houses.Report, console: Console, lang: Lang) -> None:
@@ -127,10 +157,8 @@ def show_houses(report: houses.Report, console: Console, lang: Lang) -> None:
         _speed(report, lang),
         say("untouched", n=len(report.untouched)),
         *(f"  {line}" for line in report.untouched[:SHOWN]),
-        say("faults", n=len(report.faults)),
+        *_faults(report.faults, lang),
     ]
-    for fault in report.faults:
-        lines += [f"  {fault.what}", f"    {fault.command}"]
     console.print("\n".join(lines), markup=False, soft_wrap=True)
 
 
@@ -164,7 +192,5 @@ def show(report: FuzzReport, console: Console, lang: Lang) -> None:
     lines.append(
         say("plays", least=least, which=", ".join([name for name, n in report.plays.items() if n == least][:3]))
     )
-    lines.append(say("faults", n=len(report.faults)))
-    for fault in report.faults:
-        lines += [f"  {fault.what}", f"    {fault.command}"]
+    lines += _faults(report.faults, lang)
     console.print("\n".join(lines), markup=False, soft_wrap=True)

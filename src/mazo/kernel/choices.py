@@ -178,20 +178,17 @@ def _last(choice: Choice) -> int:
 
 def _can_finish(choice: Choice, index: int, spent: int, missing: int) -> bool:
     """Whether taking the candidate at `index` leaves a way to a whole answer."""
+    last = len(choice.items)
+    if index > len(choice.picks) and len(choice.picks) < choice.obliged:
+        last = choice.obliged  # one that must be taken has been left out: no other comes behind these
+    if last - index < missing:
+        return False
     if choice.limit == NOBODY:
-        last = len(choice.items)
-        if index > len(choice.picks) and len(choice.picks) < choice.obliged:
-            last = choice.obliged  # one that must be taken has been left out: no other comes behind these
-        return last - index >= missing
+        return True
     budget = choice.limit - spent - choice.weights[index]
-    if budget < 0:
-        return False
-    cheapest = sorted(choice.weights[index + 1 :])
-    needed = missing - 1
-    if needed > len(cheapest):
-        return False
-    for at in range(needed):
-        budget -= cheapest[at]
+    if missing > 1:
+        for weight in sorted(choice.weights[index + 1 : last])[: missing - 1]:
+            budget -= weight
     return budget >= 0
 
 
