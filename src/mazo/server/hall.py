@@ -190,6 +190,8 @@ class Hall:
     def _fresh_name(self) -> str:
         if self.draining:
             raise restarting()
+        if self.house is not None:
+            self.house.ensure_inside()
         self._make_place()
         name = secrets.token_urlsafe(9)
         return name if name[0] != "-" else self._fresh_name()  # on a command line that would be an option
@@ -259,6 +261,8 @@ class Hall:
                 known = self._rooms.get(name)
                 if known is not None and not known.broken:
                     return known
+                if self.house is not None:
+                    self.house.ensure_inside()
                 setup = await asyncio.to_thread(self.store.setup, name)
                 term = None if setup is None else await self._claim(name, setup)
                 if setup is None or term is None:

@@ -175,12 +175,12 @@ def test_a_host_that_is_cut_off_loses_its_tables_to_others_and_nothing_else(host
             reachable.add(host)
             all_go_on(playing, PATIENCE)
             waits.append(waited)
-            assert waited < TAKEOVER
         acknowledged = sum(guest.acknowledged for guest in playing)
     name = "-".join(cut)
     figure(
         f"hosts.{name}.longest",
         round(max(waits), 1),
-        f"s until a table was served again, {HOSTS} hosts cut off by turns",
+        f"s from a player's last answer before a host was cut off until the next one, {HOSTS} hosts by turns",
     )
     figure(f"hosts.{name}.acknowledged", acknowledged, "actions meanwhile, none lost")
+    assert max(waits) < TAKEOVER, waits

@@ -58,8 +58,9 @@ def test_workers_are_replaced_one_by_one_and_by_themselves(tmp_path: Path, postg
         with guests(lambda: [base], postgres, 3) as playing:
             first = living(postgres)
             assert len(first) == 2
-            looked = mazo("admin", "look", playing[0].table, "--socket", str(admin))
-            assert playing[0].table in looked.stdout, looked.stderr
+            table = playing[0].table  # whose game may end meanwhile
+            looked = mazo("admin", "look", table, "--socket", str(admin))
+            assert table in looked.stdout, looked.stderr
             program.process.send_signal(signal.SIGHUP)
             wait_for(lambda: len(living(postgres) - first) == 2, PATIENCE, playing)
             all_go_on(playing)

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from mazo.server.livetable import LiveTable
@@ -27,6 +27,8 @@ TAKEOVER = 10.0
 """Seconds within which a dead house's tables are served again."""
 IMPATIENT = 3.0
 """Seconds after which a guest who hears nothing comes back through another house."""
+AVOIDED = 5.0
+"""Seconds for which a house that has not answered is not asked, as deploy/nginx-houses.conf has it (`fail_timeout`)."""
 BREATH = 0.07
 """Between two decisions, so that nobody is too fast."""
 WISH = {"game": "ortus", "chairs": [{"who": "person", "name": "Ana"}, {"who": "bot", "bot": "random"}], "pace": 0}
@@ -68,8 +70,11 @@ class Guest(threading.Thread):
         self.games = 0
         self.cuts = 0
         self.longest = 0.0
-        """The longest time from the end of a connection until the table was told again, through whichever house."""
-        self._cut_at = 0.0
+        """The longest time between two moments at which the guest was served, through whichever house: all counts, from
+        the fault itself until it is noticed, the ways back and the reading of the table."""
+        self._served_at = time.monotonic()
+        self._avoided: dict[str, float] = {}
+        """Until when which house is not asked."""
         self.faults: list[str] = []
         self.last = ""
         """Why the last connection ended."""
@@ -81,7 +86,7 @@ class Guest(threading.Thread):
     def run(self) -> None:
         """Play until it is over."""
         while not self.over.is_set() and not self.faults:
-            base = self._dice.choice(self._bases())
+            base = self._base()
             try:
                 if not self.table:
                     made = httpx.post(f"{base}/api/tables", json=WISH, timeout=IMPATIENT)
@@ -94,11 +99,17 @@ class Guest(threading.Thread):
                     self._play(Player(Impatient(socket), self.table, self._token))  # type: ignore[arg-type]
             except LOST as error:
                 self.last = f"{base} {error!r}"
-                self._cut_at = self._cut_at or time.monotonic()
+                if not isinstance(error, ConnectionClosed):
+                    self._avoided[base] = time.monotonic() + AVOIDED
                 self.cuts += 1
                 time.sleep(0.1)
             except Exception as error:
                 self.faults.append(repr(error))
+
+    def _base(self) -> str:
+        """A house of those that answer."""
+        found, now = self._bases(), time.monotonic()
+        return self._dice.choice([base for base in found if self._avoided.get(base, 0.0) < now] or found)
 
     def _play(self, player: Player) -> None:
         player.sit_down()
@@ -125,6 +136,7 @@ class Guest(threading.Thread):
             if word in ("ask", "wait", "over") and not player.private:
                 self.taken += 1
                 self.acknowledged += 1
+                self._served()
                 return True
             if word == "refused" or (word == "error" and body["code"] not in ("restart", "fault")):
                 self.faults.append(f"{word} {body}")
@@ -132,14 +144,16 @@ class Guest(threading.Thread):
 
     def _arrived(self) -> None:
         """The table is told: every action that was acknowledged is there, and none twice."""
-        if self._cut_at:
-            self.longest = max(self.longest, time.monotonic() - self._cut_at)
-            self._cut_at = 0.0
+        self._served()
         kept = self.kept()
         if kept not in (self.taken, self.taken + self._pending):
             self.faults.append(f"{self.table}: {self.taken} taken, {kept} kept, on its way: {self._pending}")
         self.uncertain += self._pending
         self.taken, self._pending = kept, False
+
+    def _served(self) -> None:
+        now = time.monotonic()
+        self.longest, self._served_at = max(self.longest, now - self._served_at), now
 
     def kept(self) -> int:
         """How many actions of the seat are in the journal."""
@@ -157,6 +171,7 @@ class Guest(threading.Thread):
             self.faults.append(f"{self.table} is {table.state}, and its player was told that it is over")
         self.games += 1
         self.table = ""
+        self._served_at = time.monotonic()  # nobody waited for a house while this was checked
 
 
 class Town:

@@ -18,6 +18,7 @@ import msgspec
 
 from mazo.server.complaints import Fault, database_away
 from mazo.server.faults import note_fault
+from mazo.server.houses.reach import KNOCK, Reach
 from mazo.server.store.database import AWAY
 from mazo.server.store.leases import DEAD_AFTER, Leases, Neighbour, Seen
 
@@ -32,8 +33,6 @@ AT_ONCE: Final = 40
 TRIES: Final = 4
 """So often a table is claimed that somebody else was faster to claim."""
 THREADS: Final = 4
-OUT_OF_REACH: Final = 3.0
-"""Seconds for which a house that beats may be out of reach before its tables are taken by whoever is asked for them."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -82,8 +81,8 @@ class House:
         self._asking = ThreadPoolExecutor(THREADS, "lease")
         self.each_look: list[Callable[[], Awaitable[object]]] = []
         """What else is done at each look, so that what one house was told the others know."""
-        self._out_of_reach: dict[str, float] = {}
-        """Since when houses that are alive can't be reached from here."""
+        self.reach = Reach(self.refused_by)
+        """Which of the others can be reached from here."""
         self.taken_over = 0
         self.times_dead = 0
 
@@ -98,8 +97,11 @@ class House:
     async def open(self, tenants: Tenants) -> None:
         """Let the others know, and begin to beat and to look."""
         await self._enter()
-        await self._bury_the_refusing()
-        self._tasks = [asyncio.create_task(self._beat(tenants)), asyncio.create_task(self._look(tenants))]
+        await self._meet()
+        await self.reach.knock(self.others)  # whoever was killed at this machine need not be waited for
+        self._tasks = [
+            asyncio.create_task(each) for each in (self._beat(tenants), self._look(tenants), self._knock_for_ever())
+        ]
 
     async def leave(self) -> None:
         """Let go of all tables at once; whoever is asked for one takes it."""
@@ -117,15 +119,20 @@ class House:
         self._asking.shutdown(wait=False)
         self.leases.close()
 
+    def ensure_inside(self) -> None:
+        """Say at once that the database is away, rather than wait for it: whoever asks can go to another house."""
+        if not self.inside:
+            raise database_away()
+
     async def claim(self, table: str) -> int | None:
         """The term under which this house serves a table from now on; None if there is no such table."""
         for _ in range(TRIES):
-            if not self.inside:
-                raise database_away()
+            self.ensure_inside()
             standing = await self._ask(self.leases.look, table)
             if standing is None:
                 return None
-            if standing.owner is not None and standing.owner.id != self.id and self._in_reach(standing.owner):
+            # Who beats but is out of reach can lose a table, too: the new term keeps it from writing.
+            if standing.owner is not None and standing.owner.id != self.id and self.reach.has(standing.owner):
                 raise Elsewhere(standing.owner)
             term = await self._ask(self.leases.claim, table, self.id, standing.term)
             if term is not None:
@@ -137,9 +144,9 @@ class House:
         with suppress(*AWAY):  # then it stays this house's
             await self._ask(self.leases.release, table, term)
 
-    async def is_alive(self, house: Neighbour) -> bool:
-        """Whether another house beats."""
-        return any(seen.house.id == house.id for seen in await self.seen())
+    async def is_there(self, house: Neighbour) -> bool:
+        """Whether another house beats and can be reached."""
+        return self.reach.has(house) and any(seen.house.id == house.id for seen in await self.seen())
 
     async def seen(self) -> list[Seen]:
         """The houses that are alive."""
@@ -149,16 +156,16 @@ class House:
         """Whether another house is at that address."""
         return any(house.address.rpartition(":")[0].strip("[]") == address for house in self.neighbours.values())
 
-    def reached(self, house: Neighbour) -> None:
-        """Another house has answered."""
-        self._out_of_reach.pop(house.id, None)
+    @property
+    def others(self) -> list[Neighbour]:
+        """The other houses that are alive, as of the last look."""
+        return [house for house in self.neighbours.values() if house.id != self.id]
 
-    def not_reached(self, house: Neighbour) -> None:
-        """Another house has not answered. Whoever is asked can take its tables: it loses them before it writes."""
-        self._out_of_reach.setdefault(house.id, monotonic())
-
-    def _in_reach(self, house: Neighbour) -> bool:
-        return monotonic() - self._out_of_reach.get(house.id, monotonic()) < OUT_OF_REACH
+    @property
+    def cut_off(self) -> bool:
+        """Whether there are others and none of them can be reached: then it may be this one that nobody reaches."""
+        others = self.others
+        return bool(others) and not any(self.reach.has(house) for house in others)
 
     async def refused_by(self, house: Neighbour) -> None:
         """Nobody listens at another house's address: at the same machine that means that its process is gone."""
@@ -167,19 +174,12 @@ class House:
             with suppress(*AWAY):
                 await self._ask(self.leases.leave, house.id)
 
-    async def _bury_the_refusing(self) -> None:
-        """Whatever was killed at this machine need not be waited for."""
-        for seen in await self.seen():
-            host, _, port = seen.house.address.rpartition(":")
-            if seen.house.machine != self.me.machine or seen.house.id == self.id:
-                continue
-            try:
-                _, writer = await asyncio.open_connection(host.strip("[]"), int(port))
-                writer.close()
-            except ConnectionRefusedError:
-                await self.refused_by(seen.house)
-            except OSError:
-                continue
+    async def _meet(self) -> None:
+        self.neighbours = {seen.house.id: seen.house for seen in await self.seen()}
+
+    async def _knock_for_ever(self) -> None:
+        while True:
+            await asyncio.gather(asyncio.sleep(KNOCK), self.reach.knock(self.others))
 
     async def _ask(self, question: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         """Ask the database in a thread of this house's own."""
@@ -223,13 +223,12 @@ class House:
             if not self.inside:
                 continue
             try:
-                self.neighbours = {seen.house.id: seen.house for seen in await self.seen()}
-                self._out_of_reach = {id: since for id, since in self._out_of_reach.items() if id in self.neighbours}
+                await self._meet()
                 before, name = tenants.terms(), self.id
                 held = await self._ask(self.leases.held, name)
                 if name == self.id:
                     await tenants.give_up({table: term for table, term in before.items() if held.get(table) != term})
-                left = await self._ask(self.leases.orphans, AT_ONCE)
+                left = [] if self.cut_off else await self._ask(self.leases.orphans, AT_ONCE)
                 random.shuffle(left)  # so that not all houses want the same one first
                 for table in left:
                     self.taken_over += await tenants.adopt(table)

@@ -27,7 +27,7 @@ class Lobby(msgspec.Struct, frozen=True):
 async def waiting_anywhere(hall: Hall) -> tuple[Waits, ...]:
     """The tables of the lobby: those of this house first."""
     house = hall.house
-    others = [each for each in house.neighbours.values() if each.id != house.id] if house is not None else []
+    others = [each for each in house.others if house.reach.has(each)] if house is not None else []
     told = await asyncio.gather(*(_waiting_at(other) for other in others))
     return tuple([*waiting(hall.rooms), *(table for tables in told for table in tables)][:MOST])
 

@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from mazo.server.guard.visitors import Visitor
 from mazo.server.houses.house import House
+from mazo.server.houses.reach import place_of
 from mazo.server.store.leases import Neighbour
 
 KEY: Final = "x-mazo-house"
@@ -105,21 +106,15 @@ async def told_by(owner: Neighbour, method: bytes, target: str, body: bytes = b"
 
 
 async def _opened(house: House | None, owner: Neighbour) -> tuple[asyncio.StreamReader, asyncio.StreamWriter] | None:
-    host, _, port = owner.address.rpartition(":")
+    opening = asyncio.open_connection(*place_of(owner))
     try:
-        opened = await asyncio.wait_for(asyncio.open_connection(host.strip("[]"), int(port)), CONNECT_WITHIN)
+        if house is None:
+            return await asyncio.wait_for(opening, CONNECT_WITHIN)
+        return await house.reach.unless_lost(owner, opening, CONNECT_WITHIN)
     except (OSError, TimeoutError) as error:
-        await _note(house, owner, error)
-        return None
-    return opened
-
-
-async def _note(house: House | None, owner: Neighbour, error: Exception) -> None:
-    """Another house could not be reached."""
-    if house is not None:
-        house.not_reached(owner)
-        if isinstance(error, ConnectionRefusedError):
+        if house is not None and isinstance(error, ConnectionRefusedError):
             await house.refused_by(owner)
+        return None
 
 
 async def _exchanged(
@@ -159,17 +154,15 @@ async def _exchanged(
 
 
 async def _while_it_lives(house: House | None, owner: Neighbour, answer: Awaitable[Passed]) -> Passed:
-    """Wait for an answer as long as the house that is to give it beats."""
+    """Wait for an answer as long as the house that is to give it beats and can be reached."""
     task = asyncio.ensure_future(answer)
     until = monotonic() + ANSWER_WITHIN
     try:
         while True:
             await asyncio.wait((task,), timeout=ASK_AGAIN)
             if task.done():
-                if house is not None:
-                    house.reached(owner)
                 return task.result()
-            if monotonic() > until or (house is not None and not await house.is_alive(owner)):
+            if monotonic() > until or (house is not None and not await house.is_there(owner)):
                 raise TimeoutError
     finally:
         task.cancel()
@@ -196,25 +189,27 @@ async def _read(line: h11.Connection, reader: asyncio.StreamReader, send: Send) 
 
 async def relayed(socket: WebSocket, house: House, owner: Neighbour, first: str, visitor: Visitor) -> int | None:
     """Let another house serve a socket whose first line has come; how it was closed, None if it never arrived there."""
+    opening = connect(
+        f"ws://{owner.address}/ws",
+        additional_headers=headers_for(owner, visitor),
+        compression=None,
+        max_size=None,
+        open_timeout=None,
+        ping_interval=PING,
+        ping_timeout=SILENT,
+        close_timeout=ASK_AGAIN,
+        proxy=None,
+    )
     try:
-        line = await connect(
-            f"ws://{owner.address}/ws",
-            additional_headers=headers_for(owner, visitor),
-            compression=None,
-            max_size=None,
-            open_timeout=CONNECT_WITHIN,
-            ping_interval=PING,
-            ping_timeout=SILENT,
-            close_timeout=ASK_AGAIN,
-            proxy=None,
-        )
+        line = await house.reach.unless_lost(owner, opening, CONNECT_WITHIN)
     except (OSError, TimeoutError, WebSocketException) as error:
-        await _note(house, owner, error)
+        if isinstance(error, ConnectionRefusedError):
+            await house.refused_by(owner)
         return None
-    house.reached(owner)
     try:
         await line.send(first)
-        tasks = [asyncio.ensure_future(part) for part in (_up(socket, line), _down(line, socket))]
+        parts = (_up(socket, line), _down(line, socket), house.reach.lost(owner))
+        tasks = [asyncio.ensure_future(part) for part in parts]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
