@@ -10,6 +10,9 @@ from contextlib import contextmanager
 
 import pytest
 
+from mazo.server.collecting import collect_gently
+from tests.server.collector import left_as_it_was
+
 
 class Held:
     """The longest that one callback took since it was last asked, in seconds of a processor."""
@@ -44,8 +47,12 @@ class Held:
 
 @contextmanager
 def holding() -> Iterator[Held]:
-    """Watch what the loops of this process do."""
+    """Watch what the loops of this process do, with the collector as `mazo serve` sets it.
+
+    Otherwise a turn of the loop may be held by a look through everything that other tests have left in memory.
+    """
     held = Held()
-    with pytest.MonkeyPatch.context() as patch:
+    with left_as_it_was(), pytest.MonkeyPatch.context() as patch:
+        collect_gently()
         patch.setattr(asyncio.events.Handle, "_run", lambda handle: held.run(handle))
         yield held

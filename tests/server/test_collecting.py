@@ -9,15 +9,14 @@ from collections.abc import Iterator
 import pytest
 
 from mazo.server.collecting import THRESHOLDS, collect_gently
+from tests.server.collector import left_as_it_was
 
 
 @pytest.fixture(autouse=True)
 def usual() -> Iterator[None]:
     """Leave the collector as it was."""
-    before = gc.get_threshold()
-    yield
-    gc.set_threshold(*before)
-    gc.unfreeze()
+    with left_as_it_was():
+        yield
 
 
 class Knot:
