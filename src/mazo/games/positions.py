@@ -11,7 +11,7 @@ from mazo.abilities.lasting.cardgame import CardGame
 from mazo.abilities.machine.listening import enter_play
 from mazo.errors import BadPosition, UnknownCard
 from mazo.games.shelf import Card, Shelf
-from mazo.games.wellformed import check_format, converted, impossible
+from mazo.games.wellformed import check_format, check_turn, converted, impossible
 from mazo.kernel.effects import WHILE_SOURCE
 from mazo.kernel.flow import current_step, go_to, phase_name
 from mazo.kernel.frames import Choice
@@ -49,8 +49,7 @@ def read_position(
         raise impossible("edition", "there is no such edition", "no existe esa edición")
     if not (0 <= position.active < seats and 0 <= position.first < seats):
         raise impossible("active", "there is no such player", "no existe ese jugador")
-    if position.turn < 1:
-        raise impossible("turn", "turns count from 1", "los turnos se cuentan desde 1")
+    check_turn(position.turn)
     table = empty(_cards(shelf, position), seats)
     table.key = key_of(position.seed)
     table.lay()

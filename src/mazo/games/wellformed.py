@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from mazo.errors import BadPosition
 from mazo.texts.faults import explain
+
+MOST_TURNS: Final = 10_000
+"""The last turn that a position may be of."""
 
 Shape = TypeVar("Shape")
 
@@ -25,6 +28,12 @@ def impossible(place: str, why_en: str, why_es: str) -> BadPosition:
     """The fault of a position that is well formed and yet can't be."""
     message_en, message_es = f"Impossible position at {place}: {why_en}.", f"Posición imposible en {place}: {why_es}."
     return BadPosition(message_en, message_es, place=place, why=(f"{why_en}.", f"{why_es}."))
+
+
+def check_turn(turn: int) -> None:
+    """Refuse a turn that no game reaches."""
+    if not 1 <= turn <= MOST_TURNS:
+        raise impossible("turn", f"turns count from 1 to {MOST_TURNS}", f"los turnos van de 1 a {MOST_TURNS}")
 
 
 def check_format(mazo: int, game: str, wanted: str, *, oldest: int = 1, newest: int = 1) -> None:

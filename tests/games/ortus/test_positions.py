@@ -114,3 +114,34 @@ def test_what_cannot_be_is_refused_with_its_place(change, place):
         from_position(BASE | change)
     assert place in refused.value.text("en")
     assert refused.value.text("es") != refused.value.text("en")
+
+
+GAME = {"mazo": 1, "game": "ortus", "players": [{}, {}]}
+
+
+@pytest.mark.parametrize(
+    ("change", "place"),
+    [
+        ({"turn": 0}, "turn"),
+        ({"turn": 10**30}, "turn"),
+        ({"round": 10**30}, "round"),
+        ({"active": 2}, "active"),
+        ({"first": -1}, "first"),
+        ({"acted": [0, 2]}, "acted"),
+        ({"king": 2}, "king"),
+        ({"king": -2}, "king"),
+        ({"bag": {"red": -1}}, "bag"),
+        ({"players": [{"banners": -1}, {}]}, "players[0].banners"),
+        ({"players": [{"banners": 10**12}, {}]}, "players[0].banners"),
+        ({"players": [{"hand": 201}, {}]}, "players[0].hand"),
+        ({"players": [{"fiefs": [{"abbots": -1}]}, {}]}, "players[0].fiefs[0].abbots"),
+        ({"players": [{"captives": [{"card": "Palace", "of": 2}]}, {}]}, "players[0].captives[0].of"),
+        ({"players": [{"captives": [{"card": "Monk", "of": -1}]}, {}]}, "players[0].captives[0].of"),
+        ({"players": [{"captives": [{"card": "Monk", "of": 1, "how": "lost"}]}, {}]}, "players[0].captives[0].how"),
+    ],
+)
+def test_what_cannot_be_in_a_game_is_refused_with_its_place(change, place):
+    with pytest.raises(BadPosition) as refused:
+        from_position(GAME | change)
+    assert f"{place}:" in refused.value.text("en")
+    assert refused.value.text("es") != refused.value.text("en")

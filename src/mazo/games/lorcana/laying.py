@@ -3,7 +3,8 @@
 from typing import Final
 
 from mazo.games.laying import Along, Entry, Figure, Laying, Spot
-from mazo.games.lorcana.position.files import FORMAT, MOST_TURNS
+from mazo.games.lorcana.position.files import FORMAT
+from mazo.games.wellformed import MOST_TURNS
 
 LAYING: Final = Laying(
     empty={

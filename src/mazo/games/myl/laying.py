@@ -4,6 +4,7 @@ from typing import Final
 
 from mazo.games.laying import Along, Entry, Figure, Laying, Spot
 from mazo.games.myl.rules.steps import STAGES
+from mazo.games.wellformed import MOST_TURNS
 
 _LINE: Final = Entry(figures=(Figure("waiting", "flag"),), along=(Along("weapons"),))
 _PHASES: Final = tuple(phase.name for phase in STAGES[1].phases)
@@ -28,7 +29,7 @@ LAYING: Final = Laying(
         Spot("exile", fillers=True),
     ),
     figures=(
-        Figure("turn", low=1, high=10_000, usual=3),
+        Figure("turn", low=1, high=MOST_TURNS, usual=3),
         Figure("active", "seat"),
         Figure("first", "seat"),
         Figure("phase", "choice", choices=("vigilia", *(name for name in _PHASES if name != "vigilia"))),

@@ -18,7 +18,7 @@ from mazo.games.myl.deal import figures_of, profile_for, profile_named
 from mazo.games.myl.rules.changes import arm
 from mazo.games.myl.rules.game import MylGame
 from mazo.games.myl.rules.steps import STAGES
-from mazo.games.wellformed import check_format, converted, impossible
+from mazo.games.wellformed import check_format, check_turn, converted, impossible
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.effects import WHILE_SOURCE
 from mazo.kernel.flow import current_step, go_to, phase_name, stage_name
@@ -162,8 +162,7 @@ class _Builder:
             raise impossible("players", "there must be 2 players", "debe haber 2 jugadores")
         if position.active not in (0, 1) or position.first not in (0, 1):
             raise impossible("active", "there is no such player", "no existe ese jugador")
-        if position.turn < 1:
-            raise impossible("turn", "turns count from 1", "los turnos se cuentan desde 1")
+        check_turn(position.turn)
         for seat, side in enumerate(position.players):
             self._collect(side, f"players[{seat}]")
         named = position.edition is not None

@@ -5,6 +5,7 @@ from typing import Final
 from mazo.games.laying import Along, Entry, Figure, Laying, Spot
 from mazo.games.ortus.positions import WAYS
 from mazo.games.ortus.rules.pool import COLOURS, TABLE_CARDS
+from mazo.games.wellformed import MOST_TURNS
 from mazo.kernel.codes import NOBODY
 
 _TAKEN: Final = Entry(
@@ -41,8 +42,8 @@ LAYING: Final = Laying(
     ),
     own=(Figure("banners"),),
     figures=(
-        Figure("turn", low=1, high=10_000, usual=1),
-        Figure("round", low=1, high=1_000, usual=3),
+        Figure("turn", low=1, high=MOST_TURNS, usual=1),
+        Figure("round", low=1, high=MOST_TURNS, usual=3),
         Figure("active", "seat"),
         Figure("first", "seat"),
         Figure("markers", high=8, usual=3),

@@ -20,7 +20,7 @@ from mazo.games.ortus.rules.earldom import abbot_of, garrison_of, lord_of, prope
 from mazo.games.ortus.rules.editions import profiles
 from mazo.games.ortus.rules.game import OrtusGame
 from mazo.games.ortus.rules.pool import COLOURS, TYPES, kind_called
-from mazo.games.wellformed import check_format, converted, impossible
+from mazo.games.wellformed import MOST_TURNS, check_format, check_turn, converted, impossible
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.flow import go_to
 from mazo.kernel.frames import Choice
@@ -153,9 +153,11 @@ class _Builder:
     def table(self) -> OrtusGame:
         """The finished table, standing at the question what the active Earl does."""
         t, position = self.t, self.position
-        if not (0 <= position.active < t.seats and 0 <= position.first < t.seats):
-            raise impossible("active", "there is no such Earl", "no existe ese Conde")
-        if position.round < 1 or not 0 <= position.markers <= 8:
+        for place, seats in (("active", (position.active,)), ("first", (position.first,)), ("acted", position.acted)):
+            for seat in seats:
+                self._check_earl(place, seat)
+        check_turn(position.turn)
+        if not 1 <= position.round <= MOST_TURNS or not 0 <= position.markers <= 8:
             raise impossible("round", "rounds count from 1, markers from 0 to 8", "hay rondas desde 1 y 8 marcadores")
         t.key = key_of(position.seed)
         t.lay()
@@ -169,8 +171,17 @@ class _Builder:
         go_to(t, "game", "turn", "act")
         return t
 
+    def _check_earl(self, place: str, seat: int) -> None:
+        if not 0 <= seat < self.t.seats:
+            raise impossible(place, f"there is no Earl {seat}", f"no existe el Conde {seat}")
+
+    def _check_count(self, place: str, count: int) -> None:
+        if not 0 <= count <= MOST_CARDS:
+            raise impossible(place, f"{count} cards are not possible", f"{count} cartas no caben")
+
     def _lay_side(self, seat: int, side: Side) -> None:
         t, place = self.t, f"players[{seat}]"
+        self._check_count(f"{place}.banners", side.banners)
         if side.colour and side.colour not in COLOURS:
             raise impossible(f"{place}.colour", "there is no such colour", "no existe ese color")
         t.palace[seat] = COLOURS.index(side.colour) if side.colour else seat
@@ -206,7 +217,7 @@ class _Builder:
             card = self._lay(f"{place}.properties[{at}]", seat, name, Z.EARLDOM)
             t.host[card] = head
             churches += [card] if t.kind[card] == C.CHURCH else []
-        if fief.abbots > len(churches):
+        if not 0 <= fief.abbots <= len(churches):
             raise impossible(f"{place}.abbots", "there are fewer Churches", "hay menos Iglesias")
         for church in churches[: fief.abbots]:
             t.host[self._lay(place, seat, "Monk", Z.EARLDOM)] = church
@@ -220,12 +231,13 @@ class _Builder:
         t = self.t
         name = card if isinstance(card, str) else card.card
         of = seat if isinstance(card, str) else card.of
+        self._check_earl(f"{place}.of", of)
         kind = C.FIRST_PALACE + t.palace[of] if fold(name) == "palace" else self._kind(place, name)
         free = t.profile.drafted or kind >= C.FIRST_PALACE
         found = add_card(t, kind, NOBODY if free else of, t.place_of(zone, seat))
         if isinstance(card, Taken):
-            if card.how not in WAYS or not 0 <= card.of < t.seats:
-                raise impossible(place, f"how is one of {', '.join(WAYS)}", f"how es uno de {', '.join(WAYS)}")
+            if card.how not in WAYS:
+                raise impossible(f"{place}.how", f"how is one of {', '.join(WAYS)}", f"how es uno de {', '.join(WAYS)}")
             remember(t, found, WAYS.index(card.how), card.of)
         return found
 
@@ -234,6 +246,7 @@ class _Builder:
         for colour, count in (position.bag or {COLOURS[t.palace[seat]]: 1 for seat in t.remaining()}).items():
             if colour not in COLOURS:
                 raise impossible("bag", f"there is no colour {colour!r}", f"no existe el color {colour!r}")
+            self._check_count("bag", count)
             t.bag[COLOURS.index(colour)] = count
         for name, zone in (("horde", Z.HORDE), ("emissaries", Z.EMISSARIES), ("removed", Z.REMOVED)):
             add_deck(t, self._kinds(name, getattr(position, name)), NOBODY, t.place_of(zone, NOBODY))
@@ -250,6 +263,8 @@ class _Builder:
             add_deck(t, [*rest, *top[::-1]], NOBODY, t.place_of(zone, NOBODY))
             self._apart(t.place_of(zone, NOBODY), len(rest) + len(top))
             add_deck(t, spent, NOBODY, t.place_of(discards, NOBODY))
+        if position.king != NOBODY:
+            self._check_earl("king", position.king)
         add_card(t, C.KING, NOBODY, t.place_of(Z.ROYAL, position.king))
 
     def _apart(self, zone: int, count: int) -> None:
@@ -265,8 +280,7 @@ class _Builder:
         found: list[int] = []
         for entry in (cards,) if isinstance(cards, int) else cards:
             if isinstance(entry, int):
-                if not 0 <= entry <= MOST_CARDS:
-                    raise impossible(place, f"{entry} cards are not possible", f"{entry} cartas no caben")
+                self._check_count(place, entry)
                 found += [at % len(TYPES) for at in range(entry)]
             else:
                 found.append(self._kind(place, entry))

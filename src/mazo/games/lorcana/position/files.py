@@ -31,7 +31,7 @@ from mazo.games.lorcana.rules.coconut import coconuts_of
 from mazo.games.lorcana.rules.editions import Edition
 from mazo.games.lorcana.rules.variants import Variant
 from mazo.games.lorcana.table import Figures
-from mazo.games.wellformed import check_format, impossible
+from mazo.games.wellformed import check_format, check_turn, impossible
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.flow import current_step, go_to, phase_name, stage_name
 from mazo.kernel.knowledge import everyone, show
@@ -51,7 +51,6 @@ APART = ("damage",)
 """Counters that have a field of their own."""
 TYPES = ("character", "action", "item", "location")
 MOST_CARDS = 500
-MOST_TURNS = 10_000
 MOST = 99
 """The highest figure that a defined card may have."""
 MOST_LETTERS = 100
@@ -226,8 +225,7 @@ class _Builder:
         for place, seat in (("active", position.active), ("first", position.first)):
             if not 0 <= seat < len(position.players):
                 raise impossible(place, f"there is no seat {seat}", f"no hay asiento {seat}")
-        if not 1 <= position.turn <= MOST_TURNS:
-            raise impossible("turn", f"turns count from 1 to {MOST_TURNS}", f"los turnos van de 1 a {MOST_TURNS}")
+        check_turn(position.turn)
         if position.players[position.active].gone:
             raise impossible("active", "that player has left the game", "ese jugador ya no está en la partida")
         if sum(not side.gone for side in position.players) < 2:
