@@ -161,7 +161,8 @@ def test_settings_lead_nowhere_else(server, back):
 def test_house_rules_are_folded_away_by_groups_and_changed_before_the_game(server):
     page = server.get("/plain?lang=es").text
     assert "Reglas de la casa: lo que las fuentes dejan abierto" in page
-    assert page.index("Feudos y ejércitos") < page.index("fuerza de un Castillo") < page.index("casa M7")
+    group = page.index("Feudos y ejércitos")
+    assert group < page.index("fuerza de un Castillo", group) < page.index("casa M7", group)
     ana = begun(server, "ortus", "es", **{"set.castle_strength": "5", "players": "6"})
     game = server.hall.rooms[ana.address.split("/plain/")[1].split("/")[0]].table.game
     assert game is not None

@@ -64,7 +64,7 @@ def put_in_place(t: Myl) -> None:
 def empty_castles(t: Myl) -> bool:
     """[7.1] [7.4] Who has no card left in the castle loses; if both have none by one change, nobody wins.
 
-    At some tables the active player's castle counts as the first, since players act in that order.
+    A table may agree that the active player's castle counts as the first, since players act in that order.
     """
     if t.turn == 0 or in_turn_for_all(t):
         return False
