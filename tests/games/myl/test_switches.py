@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -290,6 +291,14 @@ def test_the_usual_value_of_a_switch_is_that_of_the_profile() -> None:
     for name, profile in profiles().items():
         offered = {setting.name: setting.usual_in(name) for setting in kind_named("myl").settings}
         assert offered == {switch: value_of(profile, switch) for switch in SWITCHES}
+
+
+def test_the_page_about_the_switches_has_each_with_its_values_in_every_profile() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "myl-switches.md").read_text("utf-8")
+    for setting in kind_named("myl").settings:
+        values = " | ".join(str(setting.usual_in(name)) for name in profiles())
+        row = f"| `{setting.name}` | {setting.low}–{setting.high} | {values} | {setting.rule} | {setting.title.en} |"
+        assert row in page
 
 
 def test_what_is_as_usual_makes_the_same_game() -> None:
