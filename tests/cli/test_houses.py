@@ -51,6 +51,13 @@ def test_an_option_sets_a_rule_and_only_what_differs_is_shown():
     assert "castle_strength" not in out
 
 
+@pytest.mark.parametrize(("edition", "shown"), [("primer-bloque", True), ("primer-bloque-liga", False)])
+def test_what_is_usual_depends_on_the_edition(edition: str, shown: bool) -> None:
+    asked = ("--bot", "random", "--edition", edition, "--set", "starter_draws=1")
+    out = mazo("play", "myl", "--terminal", "--lang", "en", *asked, typed=["quit"]).out
+    assert ("starter_draws" in out) is shown
+
+
 def test_a_series_is_played_by_the_usual_rules():
     ran = mazo("play", "ortus", "--terminal", "--lang", "en", "--best-of", "3", "--set", "viking_cards=5")
     assert ran.code != 0

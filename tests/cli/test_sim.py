@@ -145,6 +145,17 @@ def test_a_draft_is_simulated_in_the_format_that_is_named(capsys):
     assert reports[0]["hash"] == reports[1]["hash"] != reports[2]["hash"]
 
 
+def test_house_rules_hold_in_simulated_games_and_wrong_ones_are_refused(capsys):
+    hashes = [
+        json.loads(shown(capsys, "myl", "--games", "4", "--jobs", "1", "--json", *more)[1])["hash"]
+        for more in ((), ("--set", "starter_draws=0"), ("--set", "starter_draws=1"))
+    ]
+    assert hashes[0] == hashes[1] != hashes[2]
+    code, out, err = shown(capsys, "myl", "--games", "1", "--set", "starter_drawz=1", "--lang", "en")
+    assert (code != 0, out) == (True, "")
+    assert "there is starter_draws" in " ".join(err.split())
+
+
 def test_a_cluster_that_is_nowhere_is_refused(capsys):
     code, out, err = shown(capsys, "lorcana", "--games", "1", "--on", "moon", "--lang", "en")
     assert code != 0

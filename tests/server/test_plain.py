@@ -11,6 +11,7 @@ import pytest
 
 import mazo
 from mazo.games import NAMES
+from mazo.games.myl.rules.game import MylGame
 from mazo.games.ortus.rules.game import OrtusGame
 from tests.server.browsing import Form, Visitor
 from tests.server.support import Server, served
@@ -161,12 +162,28 @@ def test_settings_lead_nowhere_else(server, back):
 def test_house_rules_are_folded_away_by_groups_and_changed_before_the_game(server):
     page = server.get("/plain?lang=es").text
     assert "Reglas de la casa: lo que las fuentes dejan abierto" in page
-    assert page.index("Feudos y ejércitos") < page.index("fuerza de un Castillo") < page.index("casa M7")
+    group = page.index("Feudos y ejércitos")
+    assert group < page.index("fuerza de un Castillo", group) < page.index("casa M7", group)
     ana = begun(server, "ortus", "es", **{"set.castle_strength": "5", "players": "6"})
     game = server.hall.rooms[ana.address.split("/plain/")[1].split("/")[0]].table.game
     assert game is not None
     assert isinstance(game.table, OrtusGame)
     assert (game.table.seats, game.table.house.castle_strength, game.table.house.palace_strength) == (6, 5, 3)
+
+
+def test_a_house_rule_is_offered_with_its_value_in_the_usual_edition_and_left_alone_it_is_as_there(server):
+    page = server.get("/plain?lang=es").text
+    field = page.index('name="set.cost_floor"')
+    assert "(lo habitual: 0)" in page[field : field + 100]
+    ana = begun(server, "myl", "es", **{"set.draw_together": "0", "set.cost_floor": ""})
+    game = server.hall.rooms[ana.address.split("/plain/")[1].split("/")[0]].table.game
+    assert game is not None
+    assert isinstance(game.table, MylGame)
+    assert (game.edition, game.table.profile.draw_together, game.table.profile.cost_floor) == (
+        "primer-bloque",
+        False,
+        0,
+    )
 
 
 @pytest.mark.parametrize(("luck", "first"), [("tails", False), ("heads", True)])

@@ -28,19 +28,19 @@ def settings_of(kind: GameKind, asked: Sequence[str]) -> dict[str, Any]:
     return found
 
 
-def show_changed(kind: GameKind, terminal: Terminal, values: dict[str, Any]) -> None:
-    """Which house rules are not as usual."""
-    other = changed(kind.settings, values)
+def show_changed(kind: GameKind, terminal: Terminal, values: dict[str, Any], edition: str) -> None:
+    """Which house rules are not as usual in the edition."""
+    other = changed(kind.settings, values, edition)
     terminal.say("welcome.houses" if other else "welcome.houses_usual", n=len(other))
     for setting, value in other:
-        _show(setting, value, terminal)
+        _show(setting, value, terminal, edition)
 
 
-def ask_settings(kind: GameKind, terminal: Terminal, values: dict[str, Any]) -> dict[str, Any]:
+def ask_settings(kind: GameKind, terminal: Terminal, values: dict[str, Any], edition: str) -> dict[str, Any]:
     """The house rules for a game: the groups are listed, one is shown when it is asked for, Enter plays."""
     groups = grouped(kind.settings)
     while True:
-        show_changed(kind, terminal, values)
+        show_changed(kind, terminal, values, edition)
         for number, (group, members) in enumerate(groups, start=1):
             line = f"{group.text(terminal.texts.lang)} ({len(members)})"
             terminal.console.print(Text.assemble((f"{number:>3} ", "bold cyan"), line))
@@ -50,7 +50,7 @@ def ask_settings(kind: GameKind, terminal: Terminal, values: dict[str, Any]) -> 
             return values
         if typed.isascii() and typed.isdigit() and len(typed) < 4 and 1 <= int(typed) <= len(groups):
             for setting in groups[int(typed) - 1][1]:
-                _show(setting, values.get(setting.name, setting.usual), terminal)
+                _show(setting, values.get(setting.name, setting.usual_in(edition)), terminal, edition)
             continue
         try:
             values = values | settings_of(kind, [typed])
@@ -58,10 +58,10 @@ def ask_settings(kind: GameKind, terminal: Terminal, values: dict[str, Any]) -> 
             terminal.say_text(wrong.text(terminal.texts.lang))
 
 
-def _show(setting: Setting, value: int, terminal: Terminal) -> None:
+def _show(setting: Setting, value: int, terminal: Terminal, edition: str) -> None:
     """One house rule: its name, its value, and the rule that explains it."""
     texts = terminal.texts
-    low, high, usual = setting.low, setting.high, setting.usual
+    low, high, usual = setting.low, setting.high, setting.usual_in(edition)
     line = texts(
         "welcome.house_value", title=setting.title.text(texts.lang), value=value, usual=usual, low=low, high=high
     )

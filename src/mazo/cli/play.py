@@ -181,15 +181,13 @@ def _new(
     houses = settings_of(kind, settings)
     if houses and series:
         raise fault("fault.set_series")
-    bots = _known(bots, drafted=drafted)
+    bots, asked = _known(bots, drafted=drafted), False
     if not decks and not bots and not hotseat and players is None:
         greet(kind, terminal)
         decks = [] if drafted else [ask_deck(kind, terminal, format or "")]
         rival = ask_rival(kind, terminal)
         bots, hotseat = ([], True) if rival == "hotseat" else ([rival], False)
-        houses = ask_settings(kind, terminal, houses) if kind.settings and not series else houses
-    elif kind.settings:
-        show_changed(kind, terminal, houses)
+        asked = True
     seats = plan(
         kind,
         terminal.texts,
@@ -201,6 +199,12 @@ def _new(
         seed=seed,
         format=format,
     )
+    if kind.settings and not series:
+        played = edition or kind.edition_for([kind.deck(deck, format or "") for deck in seats.decks])
+        if asked:
+            houses = ask_settings(kind, terminal, houses, played)
+        else:
+            show_changed(kind, terminal, houses, played)
     made: Game | Series
     if series:
         made = Series(game, decks=seats.decks, format=series, seed=seats.seed, edition=edition, names=seats.names)

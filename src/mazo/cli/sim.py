@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from mazo.bots import all_names
+from mazo.cli.houses import settings_of
 from mazo.cli.progress import progress
 from mazo.cli.seating import deck_named, format_names, format_option
 from mazo.client.language import Texts, language
@@ -62,6 +63,9 @@ def command(texts: Texts) -> Callable[..., None]:
                 help=texts("option.format", **format_names()),
             ),
         ] = None,
+        settings: Annotated[
+            list[str] | None, typer.Option("--set", metavar=texts("metavar.setting"), help=helps("set"))
+        ] = None,
         jobs: Annotated[int | None, typer.Option("--jobs", "-j", metavar=number, help=helps("jobs"))] = None,
         on: Annotated[str, typer.Option("--on", metavar="ray[:…]", help=helps("on"))] = "",
         lang: Annotated[str | None, typer.Option("--lang", "-l", metavar="es|en", help=texts("app.lang"))] = None,
@@ -76,6 +80,7 @@ def command(texts: Texts) -> Callable[..., None]:
             games=games,
             seed=seed,
             edition=edition,
+            settings=settings_of(kind_named(game), settings or ()),
             **format_option(kind_named(game), format),
         )
         with progress(games, _phrases().say("say", "playing", spoken), shown=not as_json) as watch:

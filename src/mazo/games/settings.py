@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from difflib import get_close_matches
 from itertools import groupby
 
 import msgspec
@@ -22,6 +23,29 @@ class Setting(msgspec.Struct, frozen=True):
     rule: str
     source: str
     group: Wording = Wording("The game", "La partida")
+    elsewhere: dict[str, int] = {}
+    """The usual value in editions where it is another than in the first."""
+
+    def usual_in(self, edition: str) -> int:
+        """The value that it has in an edition unless somebody says another."""
+        return self.elsewhere.get(edition, self.usual)
+
+
+class HouseRule:
+    """One value of a record: what it belongs to, the rule that explains it, its limits, and where it comes from."""
+
+    def __init__(self, group: str, rule: int, low: int, high: int, source: str = "chosen") -> None:
+        self.group = group
+        self.rule = rule
+        self.low = low
+        self.high = high
+        self.source = source
+
+
+def likely(name: str, known: Iterable[str]) -> str:
+    """The names that somebody may have meant who said one that there isn't; all of them where none is like it."""
+    names = list(known)
+    return ", ".join(get_close_matches(name, names) or names)
 
 
 def grouped(settings: Sequence[Setting]) -> list[tuple[Wording, list[Setting]]]:
@@ -29,7 +53,7 @@ def grouped(settings: Sequence[Setting]) -> list[tuple[Wording, list[Setting]]]:
     return [(group, list(members)) for group, members in groupby(settings, key=lambda setting: setting.group)]
 
 
-def changed(settings: Sequence[Setting], values: Mapping[str, int]) -> list[tuple[Setting, int]]:
-    """The settings that have another value than usual, each with it."""
-    found = [(setting, values.get(setting.name, setting.usual)) for setting in settings]
-    return [(setting, value) for setting, value in found if value != setting.usual]
+def changed(settings: Sequence[Setting], values: Mapping[str, int], edition: str) -> list[tuple[Setting, int]]:
+    """The settings that have another value than is usual in the edition, each with it."""
+    found = [(setting, values.get(setting.name, setting.usual_in(edition))) for setting in settings]
+    return [(setting, value) for setting, value in found if value != setting.usual_in(edition)]

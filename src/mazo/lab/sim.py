@@ -9,7 +9,7 @@ has met every other from either seat. A draft has neither: it makes its own.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import chain, permutations
 from math import sqrt
@@ -57,11 +57,13 @@ class Plan(Job, frozen=True, kw_only=True):
     """Whether all seats play the same one of the sample decks that take turns."""
     open_lists: bool = False
     """Whether everybody knows what is in the others' decks."""
+    settings: tuple[tuple[str, int], ...] = ()
+    """The house rules that are not as usual."""
 
     @property
-    def options(self) -> dict[str, str]:
+    def options(self) -> dict[str, str | int]:
         """The options with which each game is made."""
-        return {"format": self.format} if self.format else {}
+        return {"format": self.format, **dict(self.settings)} if self.format else {**dict(self.settings)}
 
     def work(self) -> Arena:
         """Lay the tables."""
@@ -119,6 +121,7 @@ def plan(
     format: str = "",
     mirrored: bool = False,
     open_lists: bool = False,
+    settings: Mapping[str, int] | None = None,
 ) -> Plan:
     """A plan that can be played: one bot or deck is for every seat, several are for one seat each."""
     kind = kind_named(game)
@@ -146,13 +149,14 @@ def plan(
         format=format,
         mirrored=mirrored,
         open_lists=open_lists,
+        settings=tuple((settings or {}).items()),
     )
     table = laid(kind, [kind.deck(deck.source, format) for deck in pairings(made)[0]], seats, edition, made.options)
     return msgspec.structs.replace(made, edition=kind.edition_of(table))
 
 
 def laid(
-    kind: GameKind, decks: Sequence[Sequence[Any]], seats: int, edition: str | None, options: dict[str, str]
+    kind: GameKind, decks: Sequence[Sequence[Any]], seats: int, edition: str | None, options: Mapping[str, str | int]
 ) -> Rules:
     """A table about to begin; only a game that brings no decks must be told for how many."""
     told = options if decks else {"players": seats, **options}

@@ -16,6 +16,7 @@ from mazo.errors import BadReplay, MazoError
 from mazo.game import Game
 from mazo.games import kind as kind_named
 from mazo.games.laws import is_law
+from mazo.games.settings import likely
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.log import WIDTH, as_known
 from mazo.making import from_position, new
@@ -161,7 +162,10 @@ def begin_from(header: Header) -> Game:
         raise BadReplay("decks: there are none.", "decks: no hay ninguno.")
     strange = sorted(header.options.keys() - set(kind.option_names))
     if strange:
-        raise BadReplay(f"there is no option {strange[0]!r}.", f"no hay opción {strange[0]!r}.")
+        there = likely(strange[0], kind.option_names)
+        raise BadReplay(
+            f"there is no option {strange[0]!r}; there is {there}.", f"no hay opción {strange[0]!r}; hay {there}."
+        )
     return new(
         header.game,
         decks=cards_of(header.game, header.decks, header.defined),

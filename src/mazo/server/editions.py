@@ -114,7 +114,8 @@ def _names(kind: GameKind, case: Case, lang: Lang) -> tuple[str, str]:
 
 def _name(kind: GameKind, ending: Ending, lang: Lang) -> str:
     edition = kind.word("edition", ending.edition, lang)
-    house = [f"{setting.title.text(lang)}: {value}" for setting, value in changed(kind.settings, ending.options)]
+    other = changed(kind.settings, ending.options, ending.edition)
+    house = [f"{setting.title.text(lang)}: {value}" for setting, value in other]
     return f"{edition} ({', '.join(house)})" if house else edition
 
 

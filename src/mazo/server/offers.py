@@ -48,7 +48,7 @@ class Fan(msgspec.Struct, frozen=True):
     cards: tuple[str, ...]
 
 
-class SettingFacts(msgspec.Struct, frozen=True):
+class SettingFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     """A value that may be changed before a game: what it is, the rule that explains it, its source and its limits."""
 
     name: str
@@ -60,6 +60,8 @@ class SettingFacts(msgspec.Struct, frozen=True):
     low: int
     high: int
     group: str
+    elsewhere: dict[str, int] = {}
+    """Its usual value in editions where that is another."""
 
 
 class BotFacts(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -209,8 +211,18 @@ def _bot(name: str, lang: Lang) -> BotFacts:
 def _setting(setting: Setting, lang: Lang) -> SettingFacts:
     title, about = setting.title.text(lang), setting.about.text(lang)
     low, high = setting.low, setting.high
-    group = setting.group.text(lang)
-    return SettingFacts(setting.name, title, about, setting.rule, setting.source, setting.usual, low, high, group)
+    return SettingFacts(
+        setting.name,
+        title,
+        about,
+        setting.rule,
+        setting.source,
+        setting.usual,
+        low,
+        high,
+        setting.group.text(lang),
+        setting.elsewhere,
+    )
 
 
 def board_of(kind: GameKind, lang: Lang) -> dict[str, Any]:

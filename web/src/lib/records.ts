@@ -68,6 +68,8 @@ export interface SettingFacts {
   low: number;
   high: number;
   group: string;
+  /** Its usual value in editions where that is another. */
+  elsewhere?: Record<string, number>;
 }
 
 /** One format of a draft as the set-up offers it. */

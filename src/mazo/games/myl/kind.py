@@ -53,8 +53,10 @@ from mazo.games.myl.rules.setup import OPENING_HAND
 from mazo.games.myl.rules.turn import HAND_SIZE, can_put_gold
 from mazo.games.myl.rules.using import used_up
 from mazo.games.myl.rules.windows import subjects
+from mazo.games.myl.switches import SWITCHES, profile_with, value_of
 from mazo.games.myl.table import gold_cost
 from mazo.games.myl.words import lines_of, reminders_of, sentence_of, text_of
+from mazo.games.settings import Setting, likely
 from mazo.games.spoken import SpokenKind
 from mazo.games.vain import in_vain, phrase_of
 from mazo.kernel.codes import AMOUNT, DONE, ENTRY, NO, NOBODY, TAKE, YES, first_of, second_of, verb_of
@@ -88,7 +90,7 @@ class MylKind(SpokenKind):
     laying: Laying | None = LAYING
     telling_scores = ("castle",)
     understood = True
-    option_names = ("starter", "format")
+    option_names = ("starter", "format", *SWITCHES)
     usual_format = USUAL_FORMAT
     opens: ClassVar = {"sellado": "myl-draft"}
     first_language = "es"
@@ -189,6 +191,15 @@ class MylKind(SpokenKind):
         """What the boards call things."""
         return Phrases("mazo.games.myl.book", "board.toml")
 
+    @cached_property
+    def settings(self) -> tuple[Setting, ...]:
+        """The switches of the profiles, each with its usual value in each: what the sources read in two ways."""
+        known = profiles()
+        return tuple(
+            self.setting(name, house, {edition: value_of(profile, name) for edition, profile in known.items()})
+            for name, house in SWITCHES.items()
+        )
+
     def sample_decks(self, format: str = "") -> tuple[str, ...]:
         """The decks to begin with."""
         return samples.names()
@@ -238,13 +249,16 @@ class MylKind(SpokenKind):
         strange = sorted(options.keys() - set(self.option_names))
         if strange:
             raise BadConfig(
-                f"Mitos y Leyendas has no option {', '.join(strange)}; it has {', '.join(self.option_names)}.",
-                f"Mitos y Leyendas no tiene la opción {', '.join(strange)}; tiene {', '.join(self.option_names)}.",
+                f"Mitos y Leyendas has no option {', '.join(strange)}; it has {likely(strange[0], self.option_names)}.",
+                f"Mitos y Leyendas no tiene la opción {', '.join(strange)}; "
+                f"tiene {likely(strange[0], self.option_names)}.",
             )
         if options.get("format"):
             self.check_format(str(options["format"]))
-        profile = profile_named(edition) if edition is not None else profile_for(decks)
-        return new_table(decks, seed, profile, starter=options.get("starter", NOBODY))
+        base = profile_named(edition) if edition is not None else profile_for(decks)
+        said = {name: options[name] for name in SWITCHES if name in options}
+        self.check_settings(said)
+        return new_table(decks, seed, profile_with(base, said), starter=options.get("starter", NOBODY))
 
     def position(self, data: dict[str, Any]) -> MylGame:
         """A game as a position file describes it."""

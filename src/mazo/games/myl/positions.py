@@ -18,6 +18,8 @@ from mazo.games.myl.deal import figures_of, profile_for, profile_named
 from mazo.games.myl.rules.changes import arm
 from mazo.games.myl.rules.game import MylGame
 from mazo.games.myl.rules.steps import STAGES
+from mazo.games.myl.switches import SWITCHES, otherwise, profile_with
+from mazo.games.settings import likely
 from mazo.games.wellformed import check_format, check_turn, converted, impossible
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.effects import WHILE_SOURCE
@@ -87,6 +89,8 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     step: str = ""
     gold_put: bool = False
     seed: str = "position"
+    options: dict[str, int] = {}
+    """Switches that are not as in the profile."""
     cards: tuple[Defined, ...] = ()
 
 
@@ -120,6 +124,7 @@ def write_position(t: MylGame) -> dict[str, Any]:
         phase=phase_name(t),
         step=current_step(t).name,
         gold_put=bool(t.gold_put),
+        options=otherwise(t.profile),
         cards=_defined(t),
     )
     written: dict[str, Any] = msgspec.to_builtins(position)
@@ -166,8 +171,8 @@ class _Builder:
         for seat, side in enumerate(position.players):
             self._collect(side, f"players[{seat}]")
         named = position.edition is not None
-        profile = profile_named(position.edition) if named else profile_for([self.cards])
-        table = MylGame(figures_of(self.cards), profile)
+        base = profile_named(position.edition) if named else profile_for([self.cards])
+        table = MylGame(figures_of(self.cards), profile_with(base, _checked(position.options)))
         table.key = key_of(position.seed)
         table.lay()
         table.turn, table.active, table.first = position.turn, position.active, position.first
@@ -255,6 +260,19 @@ class _Builder:
                 raise impossible(place, "only weapons are carried, by allies", "solo los aliados portan armas")
             arm(table, weapon, card)
             enter_play(table, weapon)
+
+
+def _checked(options: dict[str, int]) -> dict[str, int]:
+    """Switches and their values, refused where there is no such switch or it is never so."""
+    for name, value in options.items():
+        place = f"options.{name}"
+        if name not in SWITCHES:
+            there = likely(name, SWITCHES)
+            raise impossible(place, f"there is no such switch; there is {there}", f"no existe; hay {there}")
+        low, high = SWITCHES[name].low, SWITCHES[name].high
+        if not low <= value <= high:
+            raise impossible(place, f"it lies between {low} and {high}", f"va de {low} a {high}")
+    return options
 
 
 def _fields(card: Defined) -> dict[str, Any]:

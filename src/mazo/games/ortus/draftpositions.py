@@ -18,6 +18,7 @@ from mazo.games.ortus.deal import HOUSE, SWITCHES, empty_table, lay_palaces, lay
 from mazo.games.ortus.rules.game import OrtusGame
 from mazo.games.ortus.rules.palaces import put_cube
 from mazo.games.ortus.rules.pool import COLOURS, COPIES, TYPES
+from mazo.games.settings import likely
 from mazo.games.wellformed import check_format, converted, impossible
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.flow import go_to, phase_name
@@ -63,7 +64,12 @@ def check_options(options: dict[str, int]) -> None:
     """Refuse what is neither a switch of a profile nor a house rule."""
     strange = sorted(options.keys() - {*SWITCHES, *HOUSE})
     if strange:
-        raise impossible("options", f"there is no option {strange[0]!r}", f"no hay opción {strange[0]!r}")
+        there = likely(strange[0], (*SWITCHES, *HOUSE))
+        raise impossible(
+            "options",
+            f"there is no option {strange[0]!r}; there is {there}",
+            f"no hay opción {strange[0]!r}; hay {there}",
+        )
 
 
 def options_of(t: OrtusGame) -> dict[str, int]:

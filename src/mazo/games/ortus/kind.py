@@ -188,16 +188,9 @@ class OrtusKind(SpokenKind):
     def settings(self) -> tuple[Setting, ...]:
         """The house rules: what the sources leave open, each with its usual value, its rule and its source."""
         record = usual()
-        found = []
-        for name, house in HOUSE_RULES.items():
-            rule = book().by_code(house.rule)
-            title = Wording(self.word("setting", name, "en"), self.word("setting", name, "es"))
-            about = Wording(rule.summary_en, rule.summary_es)
-            number = rule.number(self.editions[0])
-            value: int = getattr(record, name)
-            group = Wording(self.word("house", house.group, "en"), self.word("house", house.group, "es"))
-            found.append(Setting(name, value, house.low, house.high, title, about, number, house.source, group))
-        return tuple(found)
+        return tuple(
+            self.setting(name, house, {self.editions[0]: getattr(record, name)}) for name, house in HOUSE_RULES.items()
+        )
 
     # Decks.
 

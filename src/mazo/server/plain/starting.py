@@ -8,7 +8,7 @@ from typing import Final
 from mazo.games import NAMES
 from mazo.games import kind as kind_named
 from mazo.games.kind import GameKind
-from mazo.games.settings import Setting, changed, grouped
+from mazo.games.settings import Setting, grouped
 from mazo.server.offers import facts_of
 from mazo.server.plain.manners import manners, with_manners
 from mazo.server.plain.markup import Fields, choice, say
@@ -63,36 +63,35 @@ def _form(kind: GameKind, lang: Lang) -> str:
         f"<p>{escape(kind.word('about', 'goal', lang))}</p>"
         f'<form method="post" action="/plain?lang={lang}"><input type="hidden" name="game" value="{kind.name}">'
         f"{''.join(f'<p>{row}</p>' for row in rows if row)}"
-        f"{manners(kind, lang)}{_houses(kind, lang)}"
+        f"{manners(kind, lang)}{_houses(kind, facts.usual_edition, lang)}"
         f"<p><button>{say('plain', 'begin', lang, game=kind.title)}</button></p></form>{_cases(kind, lang)}</section>"
     )
 
 
 def _options(kind: GameKind, fields: Fields) -> dict[str, int]:
-    """The house rules of the form that are not as usual."""
-    sent = [(setting, fields.get(f"set.{setting.name}")) for setting in kind.settings]
-    found = {setting.name: int(value) for setting, value in sent if _is_number(value)}
-    return {setting.name: value for setting, value in changed(kind.settings, found)}
+    """The house rules of the form; one that was left empty is as usual."""
+    sent = [(setting.name, fields.get(f"set.{setting.name}")) for setting in kind.settings]
+    return {name: int(value) for name, value in sent if _is_number(value)}
 
 
-def _houses(kind: GameKind, lang: Lang) -> str:
-    """The house rules of a game, folded away by what they are about, each with its usual value in its field."""
+def _houses(kind: GameKind, edition: str, lang: Lang) -> str:
+    """The house rules of a game, folded away by what they are about, each with its usual value beside its field."""
     if not kind.settings:
         return ""
     groups = ""
     for group, members in grouped(kind.settings):
-        fields = "".join(_house(setting, lang) for setting in members)
+        fields = "".join(_house(setting, edition, lang) for setting in members)
         groups += f"<details><summary>{escape(group.text(lang))}</summary>{fields}</details>"
     return f"<details><summary>{say('plain', 'houses', lang)}</summary>{groups}</details>"
 
 
-def _house(setting: Setting, lang: Lang) -> str:
+def _house(setting: Setting, edition: str, lang: Lang) -> str:
     """One house rule: its value, and the rule that explains it."""
-    usual = say("plain", "usual", lang, n=setting.usual)
+    usual = say("plain", "usual", lang, n=setting.usual_in(edition))
     rule = f"[{escape(noted(setting.rule, lang))}] " if setting.rule else ""
     return (
         f'<p><label>{escape(setting.title.text(lang))} <input type="number" name="set.{setting.name}" '
-        f'min="{setting.low}" max="{setting.high}" value="{setting.usual}"></label> ({usual})<br>'
+        f'min="{setting.low}" max="{setting.high}"></label> ({usual})<br>'
         f"<small>{rule}{escape(setting.about.text(lang))}</small></p>"
     )
 

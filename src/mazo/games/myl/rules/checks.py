@@ -62,7 +62,10 @@ def put_in_place(t: Myl) -> None:
 
 
 def empty_castles(t: Myl) -> bool:
-    """[7.1] [7.4] Who has no card left in the castle loses; if both have none by one change, nobody wins."""
+    """[7.1] [7.4] Who has no card left in the castle loses; if both have none by one change, nobody wins.
+
+    A table may agree that the active player's castle counts as the first, since players act in that order.
+    """
     if t.turn == 0 or in_turn_for_all(t):
         return False
     row = t.emptied
@@ -71,7 +74,9 @@ def empty_castles(t: Myl) -> bool:
     else:
         together = len(row) > CHANGE and row[1:CHANGE] == row[CHANGE + 1 :]
         first, second = row[0] == 0 or together, row[0] == 1 or together
-    if first and second:
+    if first and second and not t.profile.draw_together:
+        lose(t, t.active, BOTH_EMPTY)
+    elif first and second:
         note(t, E.DRAWN_GAME, BOTH_EMPTY, NOBODY)
         finish(t, NOBODY, BOTH_EMPTY)
     else:

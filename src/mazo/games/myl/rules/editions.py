@@ -26,6 +26,7 @@ class Profile:
         deed_windows: bool = True,
         dry_hand: bool = False,
         mulligans_a_card: int = 1,
+        draw_together: bool = True,
     ) -> None:
         self.name = name
         # The smallest hand that a player may still change for a smaller one leads to this many cards.
@@ -67,6 +68,8 @@ class Profile:
         # one card.
         self.dry_hand = dry_hand
         self.mulligans_a_card = mulligans_a_card
+        # Whether nobody wins when one change empties both castles, or the active player's counts as the first.
+        self.draw_together = draw_together
 
 
 def profiles() -> dict[str, Profile]:

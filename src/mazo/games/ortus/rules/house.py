@@ -4,6 +4,7 @@ from typing import Final
 
 from mazo.games.ortus.book import keys
 from mazo.games.ortus.codes import cards as C
+from mazo.games.settings import HouseRule
 
 
 class HouseRules:
@@ -100,17 +101,6 @@ class HouseRules:
         self.strengths[C.MERCENARY] = self.mercenary_strength
         self.strengths[C.VIKING] = self.viking_strength
         self.strengths[C.CHIEFTAIN] = self.chieftain_strength
-
-
-class HouseRule:
-    """One value of the record: what it belongs to, the rule that explains it, its limits, and where it comes from."""
-
-    def __init__(self, group: str, rule: int, low: int, high: int, source: str = "chosen") -> None:
-        self.group = group
-        self.rule = rule
-        self.low = low
-        self.high = high
-        self.source = source
 
 
 HOUSE_RULES: Final = {
