@@ -25,9 +25,13 @@ export function answersOf(play: Play): Answer[] {
   const different = play.open.filter(({ alike }) => !alike);
   if (play.first || different.length <= FEW) return different.map((option) => answerOf(play, option));
   const groups = [...grouped(different, (option) => option.verb).values()];
-  return groups.flatMap((group) => {
+  const word = ({ label, verb }: Option) => label ?? verb;
+  const said = groups.map(([first]) => (first ? word(first) : ''));
+  return groups.flatMap((group, at) => {
     const first = group[0];
-    return group.length > 1 && first?.cards?.length ? [byVerb(play, first, group)] : group.map((option) => answerOf(play, option));
+    if (group.length === 1 || !first?.cards?.length) return group.map((option) => answerOf(play, option));
+    const shared = said.some((other, place) => place !== at && other === word(first));
+    return [byVerb(play, first.verb, group, shared && first.cards.length > 1 ? `${word(first)} ${namesOf(play, group)}` : word(first))];
   });
 }
 
@@ -48,9 +52,13 @@ function labelOf(play: Play, option: Option): string {
   return owner && owner.seat !== play.state.seat ? `${other.name} (${owner.name})` : other.name;
 }
 
-function byVerb(play: Play, { verb, label }: Option, group: Option[]): Answer {
+/** Two verbs may be called by one word (a card that is played, and one that is played upon another): then the cards tell them apart. */
+const namesOf = (play: Play, group: Option[]): string =>
+  [...new Set(group.map((option) => play.state.cards.get(option.cards?.[0] ?? 0)?.name ?? ''))].filter(Boolean).join(', ');
+
+function byVerb(play: Play, verb: string, group: Option[], label: string): Answer {
   const cards = group.flatMap((option) => option.cards?.slice(0, 1) ?? []);
-  return { key: verb, label: `${label ?? verb}…`, cards, leads: true, passes: false, run: () => play.narrow(verb) };
+  return { key: verb, label: `${label}…`, cards, leads: true, passes: false, run: () => play.narrow(verb) };
 }
 
 function byCard(play: Play): Answer[] {

@@ -198,6 +198,12 @@ it('groups many answers by their verb and few by nothing', () => {
   expect(play.answers.map((answer) => answer.key)).toEqual(['ink 1', 'ink 2']);
 });
 
+it('names the cards of what is aimed where another verb has the same word', () => {
+  const equip = (...cards: number[]): Option => ({ ...option('equip', ...cards), label: 'play' });
+  sit(option('play', 1), option('play', 2), equip(1, 3), equip(1, 4), option('quest', 2), option('end'));
+  expect(play.answers.map((answer) => answer.label)).toEqual(['play…', 'play Abu…', 'quest', 'end']);
+});
+
 describe('the card that asks', () => {
   it('is looked at', () => {
     sit();

@@ -18,7 +18,7 @@ export const labTexts = inBoth(
     off: 'The lab of this server is switched off. On your own computer it runs with this command:', box: 'To the deck box', tryHere: 'Try in the lab', nothing: 'The answer grows here.', nothingHow: 'Choose a question and press Play. You can stop at any time: what has been played stays.', heatHow: 'Share of games that the deck on the left wins, of 100',
   },
   {
-    heading: 'El laboratorio', lead: 'Hazle una pregunta a tu mazo. Los bots la juegan mientras miras, y cada cifra dice lo segura que es.',
+    heading: 'El laboratorio', lead: 'Hazle una pregunta a tu mazo. Los bots juegan partidas para responderla mientras miras, y cada cifra dice lo segura que es.',
     question: '¿Qué quieres saber?', game: 'Juego', deck: 'Tu mazo', decks: 'Mazos que se enfrentan', shipped: 'Mazos que trae el juego', yours: 'Tus listas', pasted: 'Una lista que pegas', pasteHow: 'Una carta por línea: cuántas y su nombre completo', pastedName: 'Mi mazo',
     field: 'Contra', fieldAll: (n: number) => `los ${n} mazos para empezar`, fieldSome: 'los mazos que yo elija', chosen: (n: number) => (n === 1 ? '1 mazo elegido' : `${n} mazos elegidos`),
     bot: 'Quién juega', bots: 'Quién juega', games: 'Partidas', each: (n: number, points: number) => `${n} (${points} puntos arriba o abajo)`, perPairing: 'por enfrentamiento', perDeck: 'en total', perAnswer: 'quedándose la mano, y otras tantas cambiándola', perChange: 'por cambio, como mucho, y otras tantas con el mazo tal como está', perWorld: 'por opción',
