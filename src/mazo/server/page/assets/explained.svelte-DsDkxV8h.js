@@ -1,1 +1,0 @@
-import{C as e,o as t,on as n}from"./index-Ck_UKxcR.js";var r=n({}),i=new Set;function a(n,a=``){let o=`${n}/${a}/${t.current}`;return n&&!i.has(o)&&(i.add(o),e(n,a,t.current).then(e=>{r[o]=e},()=>i.delete(o))),r[o]??{}}var o=(e,t,n=``)=>a(e,n)[t];export{o as n,a as t};
