@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from mazo.abilities.tree.deeds import Do, Draw, ToDeck, ToPlayer
 from mazo.abilities.tree.effects import Action, Answer, Cant, ChooseOne, Get, Keyword, Later, Static, Triggered
-from mazo.abilities.tree.nouns import Cards, Chosen, Count, Every, Has, HostOf, MostAmong, Named, When
+from mazo.abilities.tree.nouns import Cards, Chosen, Compare, Count, Every, Has, HostOf, Is, MostAmong, Named, When
 from mazo.abilities.tree.short import SUBJECT, THIS
 from tests.games.myl.reading.reading import comes_back, read, refused
 
@@ -82,3 +84,37 @@ def test_gold_that_is_generated_pays_for_nothing_else() -> None:
     assert read("Paga 2 Oros para que tu oponente bote 2 cartas.", "talisman") != (
         Action(ToPlayer("mill", 2, "each opponent")),
     )
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("Si atacas con 2 o más Aliados de raza Héroe, este Aliado gana 2 a la fuerza hasta la Fase Final.", "aliado"),
+        ("Si no jugaste Aliados este turno, este Aliado es Imbloqueable.", "aliado"),
+        ("Si jugaste 2 o más Talismanes este turno, este Aliado gana 2 a la fuerza.", "aliado"),
+        ("Si este Aliado es el único Aliado que controlas, gana 2 a la fuerza.", "aliado"),
+        ("Sólo puedes jugar este Aliado desterrando 2 cartas de tu Cementerio.", "aliado"),
+        ("El turno que este Oro entra en juego, tus Aliados de raza Caballero cuestan 1 Oro menos.", "oro"),
+        ("El portador gana 1 a la fuerza y, si es de raza Dragón, es Imbloqueable.", "arma"),
+        ("Mira las 4 primeras cartas de tu Mazo Castillo, pon 2 en tu Mano y destierra las otras.", "talisman"),
+        ("Mira la Mano de tu oponente y descártale una carta que no sea Oro.", "talisman"),
+        ("Destruye un Aliado oponente por cada Tótem que controles.", "talisman"),
+        ("Destierra tantas cartas del Cementerio oponente como Aliados controles.", "talisman"),
+        ("Pon en juego en tu Línea de Defensa un Aliado de tu Cementerio.", "talisman"),
+        ("Agrupa hasta 2 Oros pagados.", "talisman"),
+    ],
+)
+def test_parts_that_other_cards_have_join_anew(text: str, kind: str) -> None:
+    assert comes_back(text, kind)
+
+
+def test_gold_that_was_paid_is_regrouped_by_whoever_paid_it() -> None:
+    (made,) = read("Agrupa un Oro pagado.", "talisman")
+    assert made == Action(Do("regroup", Chosen(Cards(("gold",), "yours", zone="paid gold"))))
+
+
+def test_an_attack_with_so_many_is_one_in_which_so_many_attack() -> None:
+    (made,) = read("Cuando atacas con 2 o más Aliados, roba una carta.")
+    attacking = Cards(("ally",), "yours", (Is("attacking"),))
+    asked = Compare(Count(attacking), "at least", 2)
+    assert made == Triggered((When("declare an attack", who="you"),), Draw(), asked)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from mazo.abilities.tree.deeds import Do, ToPlayer
-from mazo.abilities.tree.effects import Action, Activated, Answer, Get, Static, Triggered
-from mazo.abilities.tree.nouns import Cards, Chosen, Classified, Facing, HostOf, Is, They, This, When
+from mazo.abilities.tree.deeds import Discard, Do, ToPlayer
+from mazo.abilities.tree.effects import Action, Activated, Answer, Get, If, Static, Steps, Triggered
+from mazo.abilities.tree.nouns import Cards, Chosen, Classified, Facing, HostOf, Is, Not, OfType, Ref, They, This, When
 from mazo.games.myl.reading.record import Record, read_record
 from mazo.games.myl.reading.wording import normalised
 from tests.games.myl.reading.reading import read, refused
@@ -99,3 +99,39 @@ def test_records_of_other_sources_are_made_plain() -> None:
     made = read_record(1, raw)
     assert isinstance(made, Record)
     assert (made.name, made.kind, made.cost, made.strength, made.text) == ("Talía", "ally", 2, 1, "Furia. Única.")
+
+
+def test_a_card_that_was_just_discarded_is_asked_what_it_is() -> None:
+    (made,) = read("Tu oponente descarta una carta. Si es un Oro, ponlo en tu Reserva de Oro.", "talisman")
+    assert isinstance(made, Action)
+    discarded = Ref("discarded")
+    asked = If(They(discarded, (OfType(("gold",)),)), Do("put into the reserve", discarded))
+    assert made.do == Steps((Discard(1, "each opponent"), asked))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Cuando entra en juego, tu oponente bota una carta. Si es un Aliado, roba una carta.",
+        "Cuando entra en juego, roba una carta. Si es de coste 3 o más, tu oponente bota 2 cartas.",
+    ],
+)
+def test_a_card_that_nobody_can_tell_is_not_taken_for_the_one_that_says_it(text: str) -> None:
+    assert refused(text)
+
+
+def test_what_is_taken_after_a_look_at_a_hand_is_of_that_hand() -> None:
+    (made,) = read("Mira la Mano de tu oponente y destierra una carta que no sea Oro.", "talisman")
+    assert isinstance(made, Action)
+    assert isinstance(made.do, Steps)
+    kept = Cards((), "opposing", (Not(OfType(("gold",))),), zone="hand")
+    assert made.do.of[1] == Do("banish", Chosen(kept))
+    assert refused("Mira la Mano de tu oponente y destierra un Aliado.", "talisman")
+    assert refused("Mira la Mano de tu oponente y baraja una carta en su Mazo Castillo.", "talisman")
+
+
+def test_what_the_opponent_does_to_a_card_of_your_choice_is_done_to_one_of_theirs_that_you_choose() -> None:
+    (made,) = read("Tu oponente destruye un Aliado a tu elección.", "talisman")
+    assert made == Action(Do("destroy", Chosen(Cards(("ally",), "opposing"))))
+    assert read("Tu oponente destruye un Aliado a su elección.", "talisman") != (made,)
+    assert refused("Cada jugador destruye un Aliado a tu elección.", "talisman")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeGuard
+from typing import Any, Final, TypeGuard
 
 from msgspec.structs import replace
 
@@ -10,9 +10,11 @@ from mazo.abilities.reading.joints import joined, parts_of
 from mazo.abilities.reading.walk import changed, swapped
 from mazo.abilities.tree.deeds import Do, Draw, Look, RevealHand, Search, Shuffle, ToDeck, ToPlayer
 from mazo.abilities.tree.effects import Choose, ChooseOne, EachPlayer, If, Later, Play, PlayersMay, Static, Steps, To
-from mazo.abilities.tree.nouns import Chosen, Every, Ref
+from mazo.abilities.tree.nouns import Cards, Chosen, Every, Ref
 from mazo.games.myl.reading.parts import OR, Seek
 from mazo.games.myl.reading.shape import ITS_LINE, OWN_LINE, lined
+
+_OUT_OF_A_HAND: Final = ("banish", "put into the graveyard")
 
 
 def folded(effect: Any) -> Any:
@@ -81,21 +83,35 @@ def _folded_steps(steps: Steps) -> Any:
             out.append(_once(then, one.them))
             at += 3
             continue
-        out.append(_folded(one) if not isinstance(one, str) else one)
+        out.append(_folded(_seen(one, parts[at - 2] if at > 1 else None)) if not isinstance(one, str) else one)
         at += 1
     return joined(*out)
 
 
+def _seen(effect: Any, before: Any) -> Any:
+    """What is taken out of a hand that was just shown, where no place is said."""
+    taken = isinstance(effect, ToDeck) or (isinstance(effect, Do) and effect.verb in _OUT_OF_A_HAND)
+    if not taken or not isinstance(effect.them, Chosen):
+        return effect
+    if effect.them.cards == Cards(whose="yours", zone="graveyard") and _shows_a_hand(before):
+        raise ValueError("de dónde")  # in the own graveyard, or in that hand
+    return replace(effect, them=_of_the_shown_hand(Seek(effect.them), before).them)
+
+
 def _of_the_shown_hand(seek: Seek, before: Any) -> Seek:
     """What is chosen of a hand that was just shown, where nothing else is said."""
-    opposing = isinstance(before, RevealHand) and before.who == "each opponent"
-    looked = isinstance(before, Look) and isinstance(before.at, Every) and before.at.cards.zone == "hand"
-    if not (opposing or looked) or not isinstance(seek.them, Chosen) or seek.them.cards.zone != "play":
+    if not _shows_a_hand(before) or not isinstance(seek.them, Chosen) or seek.them.cards.zone != "play":
         return seek
     cards = seek.them.cards
     if cards.whose != "any" or cards.types not in ((), ("talisman",)):
         raise ValueError("dónde se elige")  # in that hand, or in play
     return replace(seek, them=replace(seek.them, cards=replace(cards, zone="hand", whose="opposing")))
+
+
+def _shows_a_hand(effect: Any) -> bool:
+    """Whether the opponent's hand is seen by this."""
+    opposing = isinstance(effect, RevealHand) and effect.who == "each opponent"
+    return opposing or (isinstance(effect, Look) and isinstance(effect.at, Every) and effect.at.cards.zone == "hand")
 
 
 def _of_whose_it_is(then: Any, seek: Seek) -> Any:

@@ -16,7 +16,7 @@ from mazo.abilities.reading.passage import as_cost
 from mazo.abilities.reading.references import Discourse, Unresolved
 from mazo.abilities.reading.walk import changed, contains, found, swapped
 from mazo.abilities.text.plan.order import usual_joint
-from mazo.abilities.tree.deeds import Discard, Do, ToPlayer
+from mazo.abilities.tree.deeds import Discard, Do, Draw, ToPlayer
 from mazo.abilities.tree.effects import (
     Ability,
     Action,
@@ -68,7 +68,7 @@ from mazo.abilities.tree.nouns import (
 )
 from mazo.games.myl.lexicon import ANSWERABLE, VERBS
 from mazo.games.myl.reading.circumstances import all_hold, final_meant, happened, of_all_so_called, of_the_bearer
-from mazo.games.myl.reading.folding import folded
+from mazo.games.myl.reading.folding import folded, is_mark
 from mazo.games.myl.reading.hanging import (
     all_facts,
     is_choice,
@@ -82,6 +82,7 @@ from mazo.games.myl.reading.hanging import (
 )
 from mazo.games.myl.reading.parts import (
     SELF_NAME,
+    YOUR_CHOICE,
     Annul,
     Blocker,
     Bought,
@@ -140,11 +141,18 @@ def made(draft: Draft, card_type: str, played_in: tuple[When, ...] = ()) -> list
         abilities = _Maker(draft, card_type, played_in).abilities()
         if Whoever() in draft.frame.leads and not all(isinstance(one, Activated) for one in abilities):
             raise CantMake("algo que se use")
+        if found(abilities, _asks_its_own_type) is not None:
+            raise CantMake("qué carta es así")
         return [plainly(one, lambda each: SPEECH.sentence(each, "es", kind=card_type)) for one in abilities]
     except (CantAssemble, Unresolved) as problem:
         raise CantMake(str(problem)) from problem
     except (ValueError, TypeError, AttributeError, KeyError, AssertionError) as problem:
         raise CantMake(f"algo que se pueda decir: {problem}") from problem
+
+
+def _asks_its_own_type(node: Any) -> bool:
+    """ "Si es un Oro" on no Oro speaks of another card, which nothing tells."""
+    return isinstance(node, They) and node.cards == This() and contains(node.are, (OfType,))
 
 
 def keywords(said: KeywordSaid) -> list[Ability]:
@@ -223,7 +231,7 @@ class _Maker:
         if self.frame.may or self.frame.cost is not None or Lasting("this turn", True) not in self.frame.leads:
             return False
         facts = steps_of(self.frame.do)
-        return all(is_fact(one) and isinstance(getattr(one, "them", None), Every) for one in facts)
+        return all(is_fact(one) and (isinstance(getattr(one, "them", None), Every) or _of_prices(one)) for one in facts)
 
     def _works_from(self, zone: str) -> None:
         if zone in _IN_PLAY_ZONES:
@@ -404,7 +412,9 @@ class _Maker:
         if self.conditions and not self.frame.may and cost is None and _is_otherwise(self.more):
             first = Said(do, condition=all_hold(self.conditions))  # what else would be otherwise?
             self.conditions = []
-        return _assembler().effect_of([first, *(self._said(one) for one in self.more)]), cost
+        more = zip((self.frame, *self.more), self.more, strict=False)
+        said = [self._said(_of_what_went(one, before) if _asks_what_it_is(one) else one) for before, one in more]
+        return _assembler().effect_of([first, *said]), cost
 
     def _said(self, frame: Frame) -> Said:
         do = frame.do
@@ -583,8 +593,37 @@ class _Maker:
         return (None if do is None else _resolved(folded(do), when, self.card_type)), condition
 
 
+def _chosen_by_you(node: Any) -> Any:
+    return replace(node, by="you") if isinstance(node, Chosen) and node.by == YOUR_CHOICE else node
+
+
+def _of_prices(fact: Any) -> bool:
+    """What other cards cost."""
+    return isinstance(fact, CostsLess) and isinstance(fact.cards, Cards)
+
+
 def _assembler() -> Assembler:
     return Assembler({}, ("?it",), ("?it",))
+
+
+def _asks_what_it_is(frame: Frame) -> bool:
+    """ "Si es un Oro, …": of a card met before."""
+    return any(isinstance(one, Given) and found(one.condition, is_it) is not None for one in frame.leads)
+
+
+def _of_what_went(frame: Frame, before: Frame) -> Frame:
+    """The sentence, of the card that the one before discards; of one that it mills or draws nothing can be told."""
+    last = steps_of(before.do)[-1]
+    if contains((before.cost, before.do), (Chosen, Seek)):
+        return frame
+    gone = isinstance(last, Draw) or (isinstance(last, ToPlayer) and last.verb == "mill")
+    if gone and found(frame.leads, is_mark) is not None:
+        raise CantMake("qué carta es así")
+    if not isinstance(last, Discard) or last.amount != 1:
+        return frame
+    for mark in (IT, Ref("?that")):
+        frame = swapped(frame, mark, Ref("discarded"))
+    return frame
 
 
 def _is_otherwise(more: Sequence[Frame]) -> bool:
@@ -592,5 +631,5 @@ def _is_otherwise(more: Sequence[Frame]) -> bool:
 
 
 def _resolved(node: Any, when: When | None, card_type: str) -> Any:
-    resolved = Discourse(PRONOUNS, when, card_type).resolved(node)
+    resolved = changed(Discourse(PRONOUNS, when, card_type).resolved(node), _chosen_by_you)
     return trimmed(resolved, lambda before, after: usual_joint(before, after, USAGE))

@@ -20,6 +20,8 @@ OR: Final = " or "
 """Between the zones of cards that may lie in either."""
 SELF_NAME: Final = "§"
 """The name of the card that says it."""
+YOUR_CHOICE: Final[Any] = "you alone"
+"""Who chooses, where "a tu elección" is said: you, whoever does it."""
 
 
 # Leads: the phrases before what a sentence says.

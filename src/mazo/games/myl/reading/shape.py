@@ -71,6 +71,9 @@ def multiplied(effect: Any, each: Amount) -> Any:
     amount = getattr(effect, "amount", None)
     if isinstance(effect, Draw | Discard | ToPlayer | Get | CostsLess) and type(amount) is int:
         return replace(effect, amount=by_number(amount, each))
+    them = getattr(effect, "them", None)
+    if isinstance(effect, Do | ToDeck) and isinstance(them, Chosen) and type(them.count) is int:
+        return replace(effect, them=replace(them, count=by_number(them.count, each)))
     raise ValueError("cuánto por cada uno")
 
 

@@ -158,6 +158,7 @@ _JOINTS: Final = (
     (re.compile(r"\b(?<=[a-z])\. (?=son |es )"), " "),
     (re.compile(r":(?=\.)"), ""),
     (re.compile(r"(?<=\.) Y si (?=\w)"), " Si "),
+    (re.compile(r"(?<!Castillo) y, si (?=\w)"), ". Si "),
     (re.compile(r"[,;] de lo contrario,? "), ". De lo contrario, "),
     (re.compile(r"[:;] (?=\w)"), ", "),
     (re.compile(r",? sin[oó],? (?=\w+(?:a|e|n)\b)"), ". Si no, "),

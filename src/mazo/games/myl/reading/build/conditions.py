@@ -307,6 +307,20 @@ def atacaste_con(counted: Counted) -> Condition:
     return Compare(Happened("attack", "you", cards), comparison, count)
 
 
+def jugaste(counted: Counted) -> Condition:
+    """How many such cards were played this turn, wherever they are now."""
+    cards, comparison, count = counted
+    return Compare(Happened("play", "you", cards), comparison, count)
+
+
+def jugaste_una(cards: Cards) -> Condition:
+    return jugaste((cards, "at least", 1))
+
+
+def no_jugaste(cards: Cards) -> Condition:
+    return jugaste((cards, "is", 0))
+
+
 def este_entro(*this: Echoed) -> Condition:
     return Compare(Happened("enter play", "any player", Cards(where=(SameObject(This()),))), "at least", 1)
 

@@ -40,8 +40,9 @@ from mazo.abilities.tree.nouns import (
     Who,
 )
 from mazo.games.myl.reading.build.looking import mira
+from mazo.games.myl.reading.build.nouns import a_tu_eleccion
 from mazo.games.myl.reading.build.nouns import con_adjetivo as with_adjective
-from mazo.games.myl.reading.parts import SELF_NAME, Deed, Number, Place, Seek
+from mazo.games.myl.reading.parts import SELF_NAME, YOUR_CHOICE, Deed, Number, Place, Seek
 from mazo.games.myl.reading.shape import for_you, multiplied, of_their_own, put, to_your_line
 from mazo.games.myl.reading.wording import number
 
@@ -53,6 +54,10 @@ def _by(who: Who, effect: Any) -> Any:
     if who == "you":
         return effect
     them = getattr(effect, "them", None)
+    if isinstance(them, Chosen) and them.by == YOUR_CHOICE:
+        if who != "each opponent" or them.cards.whose not in ("any", "theirs", "opposing"):
+            raise ValueError("tu oponente")
+        return replace(effect, them=replace(them, cards=replace(them.cards, whose="opposing")))
     if isinstance(them, Chosen):
         cards = them.cards if them.cards.whose != "any" else replace(them.cards, whose="theirs")
         effect = replace(effect, them=replace(them, cards=cards, by="they"))
@@ -71,9 +76,9 @@ def por_cada_vez(deed: Deed, each: Amount) -> Deed:
     return lambda who: multiplied(deed(who), each)
 
 
-def roba_hasta(count: int) -> Deed:
+def roba_hasta(count: int, *castle: str) -> Deed:
     """Whoever may draw so many at most draws as many as they like."""
-    return lambda who: ChooseOne(tuple(Draw(n, who) for n in range(1, count + 1)), said="or")
+    return of_their_own(lambda who: ChooseOne(tuple(Draw(n, who) for n in range(1, count + 1)), said="or"), *castle)
 
 
 def roba_tantas(*rest: Any) -> Deed:
@@ -82,6 +87,11 @@ def roba_tantas(*rest: Any) -> Deed:
 
 def bota(count: int, *castle: str) -> Deed:
     return of_their_own(lambda who: ToPlayer("mill", count, who), *castle)
+
+
+def bota_hasta(count: int, *castle: str) -> Deed:
+    mills = range(1, count + 1)
+    return of_their_own(lambda who: ChooseOne(tuple(ToPlayer("mill", n, who) for n in mills), said="or"), *castle)
 
 
 def bota_tantas(*rest: Any) -> Deed:
@@ -100,11 +110,18 @@ def destruye(them: Them) -> Deed:
     return _do("destroy", them)
 
 
+def destruye_a_tu_eleccion(them: Them) -> Deed:
+    return destruye(a_tu_eleccion(them))
+
+
 def destierra(them: Them) -> Deed:
     return _do("banish", them)
 
 
 def agrupa(them: Them) -> Deed:
+    """Gold that was paid is regrouped by whoever paid it."""
+    if isinstance(them, Chosen | Every) and them.cards.zone == "paid gold" and them.cards.whose == "any":
+        them = replace(them, cards=replace(them.cards, whose="yours"))
     return _do("regroup", them)
 
 
@@ -341,6 +358,10 @@ def paga_esa() -> Deed:
 
 def genera_para(count: int, cards: Cards) -> Deed:
     return lambda who: Credit(count, cards, who)
+
+
+def tantas_como(cards: Cards, amount: Amount) -> Them:
+    return Chosen(cards, amount)
 
 
 def baraja_tantas(cards: Cards, *rest: Any) -> Deed:

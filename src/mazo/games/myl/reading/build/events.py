@@ -12,6 +12,7 @@ from mazo.abilities.tree.nouns import (
     Cards,
     Chosen,
     Compare,
+    Comparison,
     Condition,
     Count,
     Every,
@@ -58,6 +59,13 @@ def la_primera_vez(whens: tuple[When, ...]) -> tuple[Lead, ...]:
 
 def cuando_y(whens: tuple[When, ...], condition: Condition) -> tuple[Lead, ...]:
     return Happens(whens), Given(condition)
+
+
+def cuando_atacas_con(counted: tuple[Cards, Comparison, int]) -> tuple[Lead, ...]:
+    """So many such Aliados are among those that attack."""
+    cards, comparison, count = counted
+    among = replace(cards, whose="yours", where=(*cards.where, Is("attacking")))
+    return Happens(atacas()), Given(Compare(Count(among), comparison, count))
 
 
 def cuando_aqui(whens: tuple[When, ...], this: Echoed, zone: str) -> tuple[Lead, ...]:

@@ -60,7 +60,19 @@ def reparte(count: int, where: str, others: None, rest: str) -> Deed:
     """Some of the cards just looked at go somewhere, the others somewhere else."""
     put_down = Puts((Put(_sorted_to(where), count),))
     left = Rest(rest, any_order=rest in ("top", "bottom"))
-    return lambda who: for_you(who, joined(put_down, "and", left))
+    return lambda who: for_you(who, joined(put_down, "and" if rest != "shuffle" else ".", left))
+
+
+def destierra_las_otras(others: None) -> str:
+    return "exile"
+
+
+def baraja_las_otras(others: None) -> str:
+    return "shuffle"
+
+
+def reparte_y(count: int, where: str, rest: str) -> Deed:
+    return reparte(count, where, None, rest)
 
 
 def reparte_en_tres(count: int, where: str, other: int, there: str, rest: str) -> Deed:

@@ -36,6 +36,7 @@ from mazo.abilities.tree.nouns import (
 )
 from mazo.games.myl.reading.parts import (
     SELF_NAME,
+    YOUR_CHOICE,
     Adjective,
     Blocker,
     Company,
@@ -319,7 +320,12 @@ def tu_mismo() -> Who:
     return "you"
 
 
-def a_eleccion(them: Them) -> Them:
+def a_tu_eleccion(them: Them) -> Them:
+    """Chosen by whoever plays the card, also where another player does it."""
+    return replace(them, by=YOUR_CHOICE) if isinstance(them, Chosen) else them
+
+
+def a_su_eleccion(them: Them) -> Them:
     return them
 
 
