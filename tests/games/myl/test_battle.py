@@ -360,6 +360,7 @@ def test_a_negative_strength_counts_as_none() -> None:
 def test_there_is_one_battle_a_turn() -> None:
     game = _attacked(["Recluta de Ensayo"], [])
     to_final(game)
+    assert (told(game, "attacks"), told(game, "no_battle")) == (["4.1.1"], [])
     assert game.deciding == (YOU,)
 
 

@@ -256,7 +256,7 @@ def test_who_cannot_be_blocked_by_some_is_blocked_by_others_only() -> None:
     assert [action.text for action in game.legal(YOU)] == ["block Coloso de Ensayo -> Furtiva", "no block"]
 
 
-@rule("myl", "8.7")
+@rule("myl", "8.7", "4.2.3")
 def test_whoever_blocks_the_bearer_has_strength_one() -> None:
     blade = card("Colosal", "weapon", 0, Static((Become(Facing(HostOf(THIS)), "strength", 1),)))
     game = position({"defence": ["Lancera de Ensayo (with Colosal)"]}, {"defence": ["Coloso de Ensayo"]}, cards=[blade])
@@ -587,7 +587,7 @@ def _dump() -> Card:
     return card("Volcar", "talisman", 0, Action(ToPlayer("mill", 2)))
 
 
-@rule("myl", "8.7")
+@rule("myl", "8.7", "10.8")
 def test_counting_how_many_different_races_there_are() -> None:
     throng = ally("Gentío", 1, 0, abilities=[Static((Get(THIS, "strength", Different("races", _MINE)),))])
     game = position(

@@ -9,6 +9,7 @@ from mazo.games.myl.clauses import TELLING
 from mazo.games.myl.table import Myl
 from mazo.kernel.rng import Dice
 from tests.properties.myl import pooled
+from tests.support.rule import rule
 from workshop.asked import heard
 
 GAMES = 8
@@ -30,6 +31,7 @@ def told() -> set[tuple[str, str, str]]:
     return found
 
 
+@rule("myl", "8.3")
 def test_the_log_says_why_nothing_happens_what_lasts_and_what_annuls():
     lines = told()
     assert (

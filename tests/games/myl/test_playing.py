@@ -11,6 +11,7 @@ from mazo.abilities.tree.effects import Action, Answer, ChooseOne, EachCard, Pla
 from mazo.abilities.tree.facts import CostsLess
 from mazo.abilities.tree.nouns import Cards, Chosen, Compare, Count, Every, Has, When
 from mazo.abilities.tree.short import IT
+from mazo.game import Game
 from mazo.games.myl.cards.card import Card
 from tests.games.myl.support import (
     ME,
@@ -34,6 +35,27 @@ from tests.support.rule import rule
 def test_only_a_card_in_hand_can_be_declared() -> None:
     game = position({"reserve": 5, "defence": ["Recluta de Ensayo"]})
     assert refused(game, "play Recluta de Ensayo") == ("not_in_hand", "8.2.1")
+
+
+@rule("myl", "8.2.1")
+def test_what_can_be_declared_is_offered_and_what_wants_a_target_only_where_there_is_one() -> None:
+    hand = ["Oro de Ensayo", "Recluta de Ensayo", "Rayo de Ensayo", "Silencio de Prueba"]
+    game = position({"reserve": 5, "hand": hand})
+    assert _offered(game) == ["gold Oro de Ensayo", "play Recluta de Ensayo", "end"]
+    game = position({"reserve": 5, "hand": hand}, {"defence": ["Lancera de Ensayo"]})
+    assert _offered(game) == ["gold Oro de Ensayo", "play Recluta de Ensayo", "play Rayo de Ensayo", "end"]
+
+
+@rule("myl", "8.6")
+def test_what_can_be_used_is_offered_until_it_has_been_used() -> None:
+    game = position({"reserve": 2, "defence": ["Recluta de Ensayo"], "support": ["Tótem de Muestra"]})
+    assert _offered(game) == ["use Tótem de Muestra", "battle", "end"]
+    play(game, "use Tótem de Muestra")
+    assert _offered(game) == ["battle", "end"]
+
+
+def _offered(game: Game) -> list[str]:
+    return [action.text for action in game.legal(game.deciding[0])]
 
 
 @rule("myl", "8.2.1", "8.2.5", "8.2.7")

@@ -108,6 +108,7 @@ def test_mulligans_go_round_until_both_keep_in_a_row() -> None:
 def test_c03_an_empty_hand_cannot_be_changed_again() -> None:
     game = _down_to(0, "seed-2014")
     assert refused(game, "mulligan") == ("hand_is_empty", "1.7")
+    assert [action.text for action in game.legal(game.deciding[0])] == ["keep"]
 
 
 @rule("myl", "1.7")

@@ -108,6 +108,7 @@ def test_with_ketos_in_play_whatever_goes_to_a_graveyard_is_exiled() -> None:
     assert names(game, "exile", ME) == ["Derrumbe de Prueba"]
 
 
+@rule("myl", "8.7")
 @pytest.mark.parametrize("veiled", [True, False])
 def test_nacimiento_de_pegaso_hides_the_hand_from_then_on(veiled: bool) -> None:
     spell = "Nacimiento de Pegaso" if veiled else "Derrumbe de Prueba"
@@ -205,7 +206,7 @@ def test_carrera_de_carros_brings_back_two_who_were_not_blocked() -> None:
     assert sorted(names(game, "defence", ME)) == ["Capitán de Ensayo", "Recluta de Ensayo"]
 
 
-@rule("myl", "8.2.5")
+@rule("myl", "8.2.5", "2.6")
 def test_arde_troya_annuls_what_affects_oros_and_the_turn_goes_to_its_end() -> None:
     answers = {"hand": ["Arde Troya"], "reserve": 2}
     mine = {"hand": ["Rayo de Ensayo", "Saqueo"], "reserve": 4, "defence": ["Recluta de Ensayo"]}

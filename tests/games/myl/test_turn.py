@@ -120,8 +120,10 @@ def test_c10_an_oro_then_an_ally_and_no_second_oro() -> None:
 @rule("myl", "3.2")
 def test_c11_after_another_card_it_is_too_late_for_an_oro() -> None:
     game = position({"reserve": 1, "hand": ["Oro de Ensayo", "Recluta de Ensayo"]})
+    assert [action.text for action in game.legal(ME)] == ["gold Oro de Ensayo", "play Recluta de Ensayo", "end"]
     play(game, "play Recluta de Ensayo")
     assert refused(game, "gold Oro de Ensayo") == ("gold_too_late", "3.2")
+    assert [action.text for action in game.legal(ME)] == ["end"]
 
 
 @rule("myl", "3.2")

@@ -7,6 +7,7 @@ from mazo.bots import Seat, named
 from mazo.game import Game
 from tests.games.myl.pool.shown import laid
 from tests.games.myl.support import ME, YOU, find, position, table
+from tests.support.rule import rule
 
 
 def until_answered(seed: int) -> Game | None:
@@ -21,6 +22,7 @@ def until_answered(seed: int) -> Game | None:
     return game if game.outcome is None and game.view(0).waiting else None
 
 
+@rule("myl", "8.2.5")
 def test_a_card_that_is_being_played_is_seen_by_both_before_it_has_any_effect():
     found = [game for game in map(until_answered, range(4)) if game is not None]
     assert found
@@ -37,6 +39,7 @@ def test_only_whoever_sees_the_hand_gets_the_handle_of_a_card_that_is_played_fro
     assert yours == -1
 
 
+@rule("myl", "8.2.5")
 def test_both_see_which_card_an_answer_is_meant_for():
     game = laid({"reserve": 2, "hand": ["Recluta de Ensayo"]}, {"reserve": 2, "hand": ["Red de Plata"]})
     game.push("play Recluta de Ensayo")

@@ -43,6 +43,7 @@ def test_a_weapon_needs_an_ally() -> None:
     game = position({"reserve": 2, "hand": ["Espada de Ensayo"], "support": ["Tótem de Ensayo"]})
     assert refused(game, "play Espada de Ensayo -> Tótem de Ensayo") == ("bearer_not_ally", "9.1")
     assert refused(game, "play Espada de Ensayo") == ("needs_bearer", "9.1")
+    assert [action.text for action in game.legal(ME)] == ["end"]
 
 
 @rule("myl", "9.2")
@@ -103,6 +104,7 @@ def test_an_indestructible_ally_is_not_destroyed_by_a_talisman() -> None:
 def test_c50_a_second_wanderer_cannot_be_played() -> None:
     game = position({"reserve": 2, "hand": ["Peregrina de Prueba"], "defence": ["Peregrina de Prueba"]})
     assert refused(game, "play Peregrina de Prueba") == ("second_wanderer", "10.5")
+    assert [action.text for action in game.legal(ME)] == ["battle", "end"]
 
 
 @rule("myl", "10.5")
@@ -118,7 +120,10 @@ def test_c50_nor_taken_over() -> None:
 @rule("myl", "10.6")
 def test_c51_exhumar_plays_from_the_graveyard_and_banishes_a_talisman() -> None:
     game = position({"reserve": 5, "graveyard": ["Aparecido de Prueba", "Recuerdo de Muestra"]})
+    offered = [action.text for action in game.legal(ME)]
+    assert offered == ["play Aparecido de Prueba", "play Recuerdo de Muestra", "end"]
     play(game, "play Aparecido de Prueba")
+    assert "play Aparecido de Prueba" not in [action.text for action in game.legal(ME)]
     assert names(game, "defence", ME) == ["Aparecido de Prueba"]
     play(game, "play Recuerdo de Muestra")
     assert (names(game, "exile", ME), count(game, "hand", ME)) == (["Recuerdo de Muestra"], 1)

@@ -277,6 +277,7 @@ def test_mercurio_makes_a_heroe_unblockable_in_answer_to_the_own_attack() -> Non
     assert "Guerra de Talismanes" in game.decisions[0].prompt("en")
 
 
+@rule("myl", "2.5")
 @pytest.mark.parametrize("edition", ["seed-2014", "primer-bloque"])
 def test_lyssa_sends_an_attacker_back_to_the_defence_line_in_every_profile(edition: str) -> None:
     game = position({"defence": ["Lyssa"]}, {"defence": [GIANT]}, active=1, edition=edition)

@@ -95,7 +95,7 @@ def test_ament_keeps_graveyards_from_being_shuffled_in() -> None:
     assert names(game, "graveyard", ME) == [RECRUIT, GIANT]
 
 
-@rule("myl", "6.2")
+@rule("myl", "6.2", "8.7")
 def test_nubia_leaves_two_cards_less_in_hand() -> None:
     game = position({"support": ["Nubia"], "hand": 8})
     game.push("end")

@@ -364,6 +364,7 @@ def test_nephre_ka_banishes_as_many_cards_as_the_ally_that_it_destroys_costs() -
     assert (count(game, "exile", ME), count(game, "defence", YOU)) == (4, 0)
 
 
+@rule("myl", "4.3")
 def test_armadura_del_sol_counts_the_talismans_of_the_war() -> None:
     game = position(
         {"defence": ["Recluta de Ensayo (with Armadura del Sol)"], "reserve": 2, "hand": ["Derrumbe de Prueba"]}

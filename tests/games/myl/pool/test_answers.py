@@ -81,9 +81,11 @@ def test_cesar_augusto_returns_to_the_hand_to_annul_any_card() -> None:
 
 
 @card("Abismo")
+@rule("myl", "8.2.5", "8.6")
 def test_abismo_is_destroyed_to_annul_an_opposing_ally() -> None:
     game = laid({"reserve": 2, "hand": ["Lancera de Ensayo"]}, {"support": ["Abismo"]})
     game.push("play Lancera de Ensayo")
+    assert [action.text for action in game.legal(YOU)] == ["use Abismo", "pass"]
     game.push("use Abismo")
     pass_windows(game)
     assert (names(game, "graveyard", YOU), names(game, "graveyard", ME)) == (["Abismo"], ["Lancera de Ensayo"])

@@ -65,7 +65,7 @@ def test_hechizo_de_niebla_keeps_one_opposing_ally_from_blocking_this_turn() -> 
 
 
 @card("Gigante de la Niebla")
-@rule("myl", "2.3")
+@rule("myl", "2.3", "8.2.3")
 def test_gigante_de_la_niebla_regroups_only_for_four_oros() -> None:
     for answer, line in (("yes", "defence"), ("no", "attack")):
         game = laid({"paid": 4, "attack": ["Gigante de la Niebla"]}, phase="agrupacion")

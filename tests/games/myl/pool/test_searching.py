@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.myl.pool.shown import laid, offered
-from tests.games.myl.support import ME, YOU, count, names, pass_windows, play, refused, strength
+from tests.games.myl.support import ME, YOU, count, names, pass_windows, play, refused, strength, told
 from tests.support.card import card
 from tests.support.rule import rule
 
@@ -27,6 +27,7 @@ def test_who_searches_may_fail_to_find() -> None:
     play(game, "play Cuna de Hadas")
     game.push("choose nothing")
     assert names(game, "hand", ME) == []
+    assert len(told(game, "shuffled")) == 1
 
 
 @card("Dogir")

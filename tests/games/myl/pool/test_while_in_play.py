@@ -47,6 +47,13 @@ def test_curandera_makes_your_cards_cheaper_but_not_free() -> None:
     assert t.price(theirs, YOU) == 3
 
 
+@card("Curandera")
+@rule("myl", "8.5")
+def test_what_curandera_makes_cheap_enough_is_offered() -> None:
+    game = laid({"reserve": 2, "hand": ["Capitán de Ensayo"], "defence": ["Curandera"]})
+    assert "play Capitán de Ensayo" in [action.text for action in game.legal(ME)]
+
+
 @card("Brigit")
 @rule("myl", "10.3", "10.10")
 def test_brigit_shields_other_desafiantes_from_destruction_and_banishment() -> None:
