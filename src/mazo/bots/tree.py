@@ -2,10 +2,11 @@
 
 All worlds share one tree: a position is what the seat can see of it (`outlook`), so that two orders of the same deeds
 lead to the same node. Which options are open differs from world to world, so each remembers how often it was
-offered (information set search). One node is added for each game; from there on the veteran plays.
+offered (information set search). One node is added for each game; from there on greedy plays.
 
-On its way down a game tries what has done well for whoever is asked, and what the veteran would take or was seldom
-tried (PUCT).
+A game goes down the tree in one of two ways. The curious one tries what has done well for whoever is asked, and what
+greedy would take or was seldom tried (PUCT). The sober one takes what greedy would, unless something else has been
+shown to be better: what is curious is often bad, and must not count against the option with which the game began.
 """
 
 from math import sqrt
@@ -18,10 +19,14 @@ from mazo.kernel.codes import NOBODY
 from mazo.kernel.loop import choice_of, pick
 from mazo.kernel.rules import Rules
 
-CURIOSITY: Final = 0.2
-"""How much more often what was seldom tried is tried; more of it counts too much that is bad against the root."""
+CURIOSITY: Final = 0.4
+"""How much more often what was seldom tried is tried."""
 TRUST: Final = 0.5
-"""How likely it seems beforehand that the veteran's option is the best; the others share the rest."""
+"""How likely it seems beforehand that greedy's option is the best; the others share the rest."""
+PROOF: Final = 6
+"""An option must have been taken so often, and greedy's too, before it can be shown to be better."""
+SPREAD: Final = 0.35
+"""How far the worths of single games lie apart, about; so many standard errors an option must be better."""
 
 
 class Edge:
@@ -69,7 +74,7 @@ class Tree:
     def __init__(self) -> None:
         self.nodes: dict[tuple[int, ...], Node] = {}
 
-    def descend(self, t: Rules, outlook: Outlook, until: int) -> list[Taken]:
+    def descend(self, t: Rules, outlook: Outlook, until: int, curious: bool) -> list[Taken]:
         """Play on as far as the tree reaches, and make it reach one position further; what was taken on the way."""
         way: list[Taken] = []
         while t.turn < until:
@@ -84,10 +89,31 @@ class Tree:
                 if node is None:
                     self.nodes[position] = Node()
                     break
-                packed, edge = tempting(t, node, outlook, choice.seat, options, packed)
+                if curious:
+                    packed, edge = tempting(t, node, outlook, choice.seat, options, packed)
+                else:
+                    packed, edge = proven(t, node, outlook, choice.seat, options, packed)
                 way.append(Taken(node, edge, choice.seat))
             pick(t, packed, choice.seat)
         return way
+
+
+def proven(t: Rules, node: Node, outlook: Outlook, seat: int, options: list[int], first: int) -> tuple[int, Edge]:
+    """What greedy would take at a node, or what has been shown to be better, with its edge."""
+    usual_edge = node.edge(outlook.name(t, first, seat))
+    best = first
+    found = usual_edge
+    if usual_edge.taken >= PROOF:
+        most = usual_edge.worth / usual_edge.taken
+        for packed in options:
+            edge = node.edges.get(outlook.name(t, packed, seat))
+            if edge is not None and edge is not usual_edge and edge.taken >= PROOF:
+                doubt = SPREAD * sqrt(1 / edge.taken + 1 / usual_edge.taken)
+                if edge.worth / edge.taken - doubt > most:
+                    most = edge.worth / edge.taken - doubt
+                    best = packed
+                    found = edge
+    return best, found
 
 
 def tempting(t: Rules, node: Node, outlook: Outlook, seat: int, options: list[int], first: int) -> tuple[int, Edge]:

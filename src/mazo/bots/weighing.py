@@ -114,7 +114,7 @@ class Scales:
         began = monotonic()
         for stage in range(stages):
             self._stage(question, world, alive, stages, began + self.budget.ms * (stage + 1) / stages / 1000)
-            alive.sort(key=_gain, reverse=True)
+            alive.sort(key=by_gain, reverse=True)
             if len(alive) > 2:
                 kept = (len(alive) + 1) // 2
                 out = [one for one in alive[kept:] if not one.usual]
@@ -134,11 +134,20 @@ class Scales:
 
     def _stage(self, question: Question, world: World, alive: list[Weighed], stages: int, until: float) -> None:
         """Try what is left in further worlds: at least one, and as many as the stage may have."""
-        most = max(1, self.budget.playouts // (stages * len(alive)))
+        most = max(1, self.budget.playouts // (stages * (len(alive) + self.aside(len(alive)))))
         tried = 0
         while tried == 0 or (monotonic() < until if self.budget.ms else tried < most):
-            self._try_all(question, world(self.dice), alive)
+            here = world(self.dice)
+            self._try_all(question, here, alive)
+            self.look_aside(question, here, alive)
             tried += 1
+
+    def aside(self, alive: int) -> int:
+        """How many more games are played in each world, besides one for each option."""
+        return 0
+
+    def look_aside(self, question: Question, world: Rules, alive: list[Weighed]) -> None:
+        """Play those games: nothing of them counts for the options themselves."""
 
     def _try_all(self, question: Question, world: Rules, alive: list[Weighed]) -> None:
         """Try every option in one world, with the same chance."""
@@ -191,7 +200,8 @@ class Scales:
         return ForeseenBot()
 
 
-def _gain(one: Weighed) -> float:
+def by_gain(one: Weighed) -> float:
+    """The key by which the best so far come first."""
     return one.gain
 
 
