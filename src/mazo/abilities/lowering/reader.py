@@ -81,7 +81,7 @@ class Reader:
             case nouns.SameName(cards):
                 return x(ex.SHARES_TRAIT, self.d.traits.name, self.wherever(cards))
             case nouns.SameObject(cards):
-                return self._same(cards)
+                return self.same(cards)
             case nouns.IsNamedCard("card"):
                 return x(ex.NAMED)
             case nouns.IsNamedCard(what):
@@ -104,7 +104,7 @@ class Reader:
         """That one of these holds, or more."""
         return parts[0] if len(parts) == 1 else self.w.expression(ex.OR, *parts)
 
-    def _same(self, cards: nouns.Them) -> int:
+    def same(self, cards: nouns.Them) -> int:
         x = self.w.expression
         match cards:
             case nouns.This():
@@ -121,6 +121,10 @@ class Reader:
                 return x(ex.AMONG, self.them(cards))
         raise BadTree(f"{cards} can't be compared with.", f"No se puede comparar con {cards}.")
 
+    def itself(self, cards: nouns.Cards) -> int:
+        """The condition that a candidate is the one that "another" of such cards leaves out."""
+        return self.w.expression(ex.IS_SOURCE)
+
     @marked
     def filter(self, cards: nouns.Cards, *, whose: bool = True) -> int:
         """The condition that a candidate is such a card; NOBODY if any card is."""
@@ -131,7 +135,7 @@ class Reader:
         if cards.types:
             parts.append(x(ex.BITS, self.d.traits.type, sum(1 << self.d.words.types[kind] for kind in cards.types)))
         if cards.other:
-            parts.append(x(ex.NOT, x(ex.IS_SOURCE)))
+            parts.append(x(ex.NOT, self.itself(cards)))
         parts += [self.trait(trait) for trait in cards.where]
         return self.w.all_of(parts)
 

@@ -385,3 +385,10 @@ def test_seth_banishes_the_cards_that_the_opponent_is_about_to_mill() -> None:
     play(game, "choose Recluta de Ensayo")
     assert (count(game, "exile", YOU), count(game, "graveyard", YOU)) == (2, 0)
     assert names(game, "graveyard", ME) == ["Recluta de Ensayo", "Golpear la Raiz"]
+
+
+def test_the_other_allies_of_hacha_sagrada_are_others_than_its_bearer() -> None:
+    alone = position({"defence": ["Ay (with Hacha Sagrada)"]})
+    assert strength(alone, "Ay") == strength(position({"defence": ["Ay"]}), "Ay") + 1
+    with_two = position({"defence": ["Ay (with Hacha Sagrada)", "Recluta de Ensayo", "Coloso de Ensayo"]})
+    assert strength(with_two, "Ay") == strength(alone, "Ay") + 2

@@ -10,6 +10,7 @@ from mazo.abilities.lowering.templates import spread
 from mazo.abilities.lowering.writer import Writer
 from mazo.abilities.machine.records import Ability
 from mazo.abilities.tree import effects as fx
+from mazo.abilities.tree import nouns
 from mazo.games.myl.book.keys import RESOLVES
 from mazo.games.myl.codes import lasting as L
 from mazo.games.myl.codes import types as T
@@ -20,25 +21,34 @@ from mazo.games.myl.table import ACTS, ANSWERS, PLAYED, PLAYED_IN_WAR, PLAYED_PL
 from mazo.kernel.codes import NOBODY, TRIGGER
 
 
+class ArmsAuthor(Author):
+    """Reads an ability of an Arma: of another Aliado it speaks as its bearer would, since it is none itself."""
+
+    def itself(self, cards: nouns.Cards) -> int:
+        """The condition that a candidate is the one that "another" of such cards leaves out."""
+        return self.same(nouns.HostOf(nouns.This())) if "ally" in cards.types else super().itself(cards)
+
+
 def write_card(writer: Writer, figures: Figures, abilities: Sequence[fx.Ability]) -> None:
     """[8.3] Write the text of the card whose figures were written last."""
+    reads = ArmsAuthor if figures.type[-1] == T.WEAPON else Author
     for at, ability in enumerate(abilities):
         before = len(figures.all_abilities)
         match ability:
             case fx.Action(do):
-                spell = _action(Author(writer), do)
+                spell = _action(reads(writer), do)
                 figures.abilities[-1].append(spell)
                 figures.spells[-1] = figures.spells[-1] or spell
             case fx.Triggered():
                 for when in ability.when:
-                    figures.abilities[-1].append(Author(writer).triggered(ability, when))
+                    figures.abilities[-1].append(reads(writer).triggered(ability, when))
             case fx.Activated():
-                figures.abilities[-1].append(Author(writer).activated(ability))
+                figures.abilities[-1].append(reads(writer).activated(ability))
             case fx.Answer():
                 for when in ability.to:
-                    figures.abilities[-1].append(Author(writer).answer(ability, when))
+                    figures.abilities[-1].append(reads(writer).answer(ability, when))
             case fx.Static():
-                _write_static(figures, Author(writer), ability)
+                _write_static(figures, reads(writer), ability)
             case fx.Keyword(name):
                 figures.keywords[-1] |= KEYWORDS[name]
         figures.sentences += [at] * (len(figures.all_abilities) - before)
