@@ -148,7 +148,7 @@ def test_a_whole_game_in_spanish_stays_in_spanish_and_fits():
 
 def test_a_game_that_no_bot_knows_has_no_hints_and_offers_no_bot_that_plays_to_win(monkeypatch):
     monkeypatch.setattr(kind_named("myl"), "understood", False)
-    ran = mazo("play", "myl", "--lang", "en", "--seed", "1", typed=["1", "1", "1", "hint"])
+    ran = mazo("play", "myl", "--lang", "en", "--seed", "1", typed=["1", "1", "1", "", "hint"])
     assert "a bot that does anything (random)" in ran.out
     assert "greedy" not in ran.out.lower()
     assert "a hint" not in ran.out

@@ -35,7 +35,7 @@ from mazo.games.drafts import Drafted, DraftFacts
 from mazo.games.gallery import Gallery, by_type
 from mazo.games.laws import Putting
 from mazo.games.laying import Laying
-from mazo.games.settings import HouseRule, Setting, likely
+from mazo.games.settings import Setting, check_values
 from mazo.kernel.codes import NOBODY, second_of
 from mazo.kernel.frames import Choice
 from mazo.kernel.rules import Rules
@@ -113,43 +113,7 @@ class GameKind(Putting, ABC):
 
     def check_settings(self, values: Mapping[str, Any]) -> None:
         """Refuse a value that the game does not have, or that lies beyond its limits."""
-        known = {setting.name: setting for setting in self.settings}
-        for name, value in values.items():
-            if name not in known:
-                there = likely(name, known)
-                raise BadConfig(
-                    f"{self.title} has no setting {name!r}" + (f"; there is {there}." if there else "."),
-                    f"{self.title} no tiene el ajuste {name!r}" + (f"; hay {there}." if there else "."),
-                )
-            # A file may hold anything here, and what is no number in it would not be read again as one.
-            if not isinstance(value, int) or isinstance(value, bool):
-                raise BadConfig(
-                    f"The setting {name} is a whole number, not {value!r}.",
-                    f"El ajuste {name} es un número entero, no {value!r}.",
-                )
-            if not known[name].low <= value <= known[name].high:
-                low, high = known[name].low, known[name].high
-                raise BadConfig(
-                    f"The setting {name} lies between {low} and {high}, not at {value}.",
-                    f"El ajuste {name} va de {low} a {high}, no {value}.",
-                )
-
-    def setting(self, name: str, house: HouseRule, usual: Mapping[str, int]) -> Setting:
-        """A house rule as it is offered, with its usual value in each of the editions, the first of them first."""
-        rule = self.book.by_code(house.rule)
-        first, *others = usual
-        return Setting(
-            name,
-            usual[first],
-            house.low,
-            house.high,
-            Wording(self.word("setting", name, "en"), self.word("setting", name, "es")),
-            Wording(rule.summary_en, rule.summary_es),
-            rule.number(first),
-            house.source,
-            Wording(self.word("house", house.group, "en"), self.word("house", house.group, "es")),
-            {edition: usual[edition] for edition in others if usual[edition] != usual[first]},
-        )
+        check_values(self.title, self.settings, values)
 
     @property
     @abstractmethod

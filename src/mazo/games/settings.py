@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from itertools import groupby
+from typing import Any
 
 import msgspec
 
+from mazo.errors import BadConfig
 from mazo.texts.lang import Wording
 
 
@@ -46,6 +48,30 @@ def likely(name: str, known: Iterable[str]) -> str:
     """The names that somebody may have meant who said one that there isn't; all of them where none is like it."""
     names = list(known)
     return ", ".join(get_close_matches(name, names) or names)
+
+
+def check_values(title: str, settings: Sequence[Setting], values: Mapping[str, Any]) -> None:
+    """Refuse a value that a game of this title does not have, or that lies beyond its limits."""
+    known = {setting.name: setting for setting in settings}
+    for name, value in values.items():
+        if name not in known:
+            there = likely(name, known)
+            raise BadConfig(
+                f"{title} has no setting {name!r}" + (f"; there is {there}." if there else "."),
+                f"{title} no tiene el ajuste {name!r}" + (f"; hay {there}." if there else "."),
+            )
+        # A file may hold anything here, and what is no number in it would not be read again as one.
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise BadConfig(
+                f"The setting {name} is a whole number, not {value!r}.",
+                f"El ajuste {name} es un número entero, no {value!r}.",
+            )
+        if not known[name].low <= value <= known[name].high:
+            low, high = known[name].low, known[name].high
+            raise BadConfig(
+                f"The setting {name} lies between {low} and {high}, not at {value}.",
+                f"El ajuste {name} va de {low} a {high}, no {value}.",
+            )
 
 
 def grouped(settings: Sequence[Setting]) -> list[tuple[Wording, list[Setting]]]:

@@ -25,6 +25,7 @@ from mazo.games.drafts import standing
 from mazo.games.kind import GameKind
 from mazo.games.laws import EVENT_NAMES as LAW_EVENTS
 from mazo.games.laws import told
+from mazo.games.settings import HouseRule, Setting
 from mazo.games.waiting import are_alike, waiting_of
 from mazo.kernel.codes import EVERYONE, NOBODY, ONE, first_of
 from mazo.kernel.flow import current_step, phase_name, stage_name
@@ -34,7 +35,7 @@ from mazo.kernel.log import tells_card, tells_handle
 from mazo.kernel.loop import asker_of, deciding
 from mazo.kernel.records import Waiting
 from mazo.kernel.rules import Rules
-from mazo.texts.lang import Lang
+from mazo.texts.lang import Lang, Wording
 from mazo.views import Event, PlayerView, Refusal, View, Waits, ZoneView
 
 ASKED = {
@@ -71,6 +72,23 @@ class SpokenKind(GameKind):
     """Zones that are bookkeeping and no part of a view."""
     telling: ClassVar[Telling | None] = None
     """How the game says what its cards do, if it can: then what they ask is put in their own words."""
+
+    def setting(self, name: str, house: HouseRule, usual: Mapping[str, int]) -> Setting:
+        """A house rule as it is offered, with its usual value in each of the editions, the first of them first."""
+        rule = self.book.by_code(house.rule)
+        first, *others = usual
+        return Setting(
+            name,
+            usual[first],
+            house.low,
+            house.high,
+            Wording(self.word("setting", name, "en"), self.word("setting", name, "es")),
+            Wording(rule.summary_en, rule.summary_es),
+            rule.number(first),
+            house.source,
+            Wording(self.word("house", house.group, "en"), self.word("house", house.group, "es")),
+            {edition: usual[edition] for edition in others if usual[edition] != usual[first]},
+        )
 
     @abstractmethod
     def kind_name(self, table: Rules, kind: int) -> str:

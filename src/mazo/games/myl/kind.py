@@ -31,28 +31,23 @@ from mazo.games.myl.cards.imported import GAME, IMPORTS
 from mazo.games.myl.clauses import TELLING, asking_ability, usable_abilities, used_ability
 from mazo.games.myl.codes import asks as A
 from mazo.games.myl.codes import events as E
-from mazo.games.myl.codes import lasting as L
 from mazo.games.myl.codes import options as O
 from mazo.games.myl.codes import states as S
-from mazo.games.myl.codes import types as T
 from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.deal import figures_of, new_table, profile_for, profile_named
 from mazo.games.myl.explained import rule_explaining
-from mazo.games.myl.frames import Acting, Play
 from mazo.games.myl.laying import LAYING
-from mazo.games.myl.lexicon import TYPES
 from mazo.games.myl.nearing import nearer
 from mazo.games.myl.positions import FILLERS, read_position, write_position
 from mazo.games.myl.rules.answering import open_one
-from mazo.games.myl.rules.battle import attack_refusal
 from mazo.games.myl.rules.editions import profiles
 from mazo.games.myl.rules.ending import concede, lose
 from mazo.games.myl.rules.game import MylGame
-from mazo.games.myl.rules.reasons import ATTACKER_WAITING, NAMES, TOO_EXPENSIVE, TOO_FEW, TOO_MANY, rule_of
+from mazo.games.myl.rules.reasons import NAMES, TOO_EXPENSIVE, TOO_FEW, TOO_MANY, rule_of
 from mazo.games.myl.rules.setup import OPENING_HAND
 from mazo.games.myl.rules.turn import HAND_SIZE, can_put_gold
-from mazo.games.myl.rules.using import used_up
 from mazo.games.myl.rules.windows import subjects
+from mazo.games.myl.showing import TYPE_NAMES, being_played, open_card
 from mazo.games.myl.switches import SWITCHES, profile_with, value_of
 from mazo.games.myl.table import gold_cost
 from mazo.games.myl.words import lines_of, reminders_of, sentence_of, text_of
@@ -60,7 +55,6 @@ from mazo.games.settings import Setting, likely
 from mazo.games.spoken import SpokenKind
 from mazo.games.vain import in_vain, phrase_of
 from mazo.kernel.codes import AMOUNT, DONE, ENTRY, NO, NOBODY, TAKE, YES, first_of, second_of, verb_of
-from mazo.kernel.flow import phase_name
 from mazo.kernel.frames import Choice
 from mazo.kernel.gate import ASK_REPLACEMENT
 from mazo.kernel.rules import Rules
@@ -70,7 +64,6 @@ from mazo.texts.phrases import Phrases
 from mazo.texts.rulebook import Book
 from mazo.views import CardFace, CardView, Event, Waits
 
-_TYPE_NAMES = tuple(TYPES)
 _ANSWERS = {
     E.USES: "answer_use", E.BATTLE: "answer_attack", E.DEFENDED: "answer_blocks", E.AIMED: "answer_aim",
     E.CASTLE_DAMAGE: "answer_damage", E.ASSIGNED: "answer_assignment", E.DESTROY: "answer_leaving",
@@ -447,8 +440,8 @@ class MylKind(SpokenKind):
         """The card, race or type that is named by a number."""
         figures = _myl(table).figures
         named, what = divmod(number, 3)
-        if what == 2 and named < len(_TYPE_NAMES):
-            return glossary().label(_TYPE_NAMES[named], "es")
+        if what == 2 and named < len(TYPE_NAMES):
+            return glossary().label(TYPE_NAMES[named], "es")
         numbers = figures.name_numbers if what == 0 else figures.class_numbers
         folded = next((name for name, found in numbers.items() if found == named), str(number))
         own = figures.names if what == 0 else [race for card in figures.cards for race in _races(card)]
@@ -523,47 +516,12 @@ class MylKind(SpokenKind):
         return {"castle": t.castle(seat), "gold": t.ready_gold(seat)}
 
     def waits(self, table: Rules, viewer: int) -> tuple[Waits, ...]:
-        """[8.2.5] What is being played and used, the last answer first, and abilities that have triggered."""
-        t = _myl(table)
-        acting = [frame for frame in t.stack if isinstance(frame, Acting) and frame.source != NOBODY]
-        handles = {frame.source: self._shown_as(t, frame, at, viewer) for at, frame in enumerate(acting)}
-        shown = tuple(self._acting(t, frame, handles, viewer) for frame in reversed(acting))
-        return shown + super().waits(table, viewer)
-
-    def _shown_as(self, t: MylGame, frame: Acting, at: int, viewer: int) -> int:
-        """A handle of the card, or only of its place: that of a hidden card would tell when it was drawn."""
-        return t.number[frame.source] if self.is_in_sight(t, frame.source, viewer) else -1 - at
-
-    def _acting(self, t: MylGame, frame: Acting, handles: dict[int, int], viewer: int) -> Waits:
-        aimed = [slot[at] for slot in frame.slots for at in range(0, len(slot), 2) if t.is_object(*slot[at : at + 2])]
-        bearer = [frame.bearer] if isinstance(frame, Play) and frame.bearer != NOBODY else []
-        return Waits(
-            frame.seat,
-            self.card_name(t, frame.source),
-            handles[frame.source],
-            handles.get(frame.answered, 0),
-            tuple(t.number[card] for card in (*bearer, *aimed) if self.is_in_sight(t, card, viewer)),
-            frame.stopped,
-        )
+        """What is being played and used, and abilities that have triggered."""
+        return being_played(self, _myl(table), viewer) + super().waits(table, viewer)
 
     def card_view(self, table: Rules, card: int) -> CardView:
         """A card whose face is open to the viewer."""
-        t = _myl(table)
-        kind = t.kind[card]
-        figures: dict[str, tuple[int, int]] = {}
-        if t.figures.type[kind] == T.ALLY:
-            printed = t.figures.strength[kind]
-            figures["strength"] = (printed, t.strength(card) if t.in_play(card) else printed)
-        host = t.host[card]
-        return CardView(
-            handle=t.number[card],
-            name=t.figures.names[kind],
-            type=_TYPE_NAMES[t.figures.type[kind]],
-            cost=t.figures.cost[kind],
-            figures=figures,
-            states=tuple(_states(t, card)),
-            host=t.number[host] if host != NOBODY else 0,
-        )
+        return open_card(_myl(table), card)
 
 
 @until_changed(GAME)
@@ -573,19 +531,6 @@ def _catalogue() -> tuple[KnownCard, ...]:
         figures = {"strength": (card.strength, card.strength)} if card.type == "ally" else {}
         found.append(KnownCard(CardView(0, card.name, card.type, card.cost, figures), unknown_text=card.text))
     return tuple(found)
-
-
-def _states(t: MylGame, card: int) -> list[str]:
-    """What is true of a card just now: who waits may not attack, and who attacks does so in this very battle."""
-    flags = t.flags[card]
-    battle = phase_name(t) == "batalla" and t.controller[card] == t.active
-    states = {
-        "waiting": attack_refusal(t, t.controller[card], card) == ATTACKER_WAITING,
-        "being-played": flags & S.RESERVED != 0,
-        "attacking": flags & S.ATTACKING != 0 and battle,
-        "used": any(used_up(t, card, one) for kind in (L.ACTIVATED, L.ANSWER) for one in t.own_abilities(card, kind)),
-    }
-    return [name for name, holds in states.items() if holds]
 
 
 def _races(card: object) -> tuple[str, ...]:

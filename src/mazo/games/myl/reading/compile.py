@@ -20,8 +20,9 @@ from mazo.errors import BadTree
 from mazo.games.myl.cards.card import Card
 from mazo.games.myl.deal import figures_of
 from mazo.games.myl.reading import hanging, making
+from mazo.games.myl.reading.antecedents import CantMake
 from mazo.games.myl.reading.by_hand.sentence import mark_of
-from mazo.games.myl.reading.making import CantMake, Draft
+from mazo.games.myl.reading.making import Draft
 from mazo.games.myl.reading.parts import (
     SELF_NAME,
     Bought,

@@ -16,7 +16,7 @@ from mazo.abilities.reading.passage import as_cost
 from mazo.abilities.reading.references import Discourse, Unresolved
 from mazo.abilities.reading.walk import changed, contains, found, swapped
 from mazo.abilities.text.plan.order import usual_joint
-from mazo.abilities.tree.deeds import Discard, Do, Draw, ToPlayer
+from mazo.abilities.tree.deeds import Do, ToPlayer
 from mazo.abilities.tree.effects import (
     Ability,
     Action,
@@ -59,7 +59,6 @@ from mazo.abilities.tree.nouns import (
     Not,
     OfType,
     Ref,
-    SameName,
     SameObject,
     Sum,
     They,
@@ -67,8 +66,18 @@ from mazo.abilities.tree.nouns import (
     When,
 )
 from mazo.games.myl.lexicon import ANSWERABLE, VERBS
+from mazo.games.myl.reading.antecedents import (
+    IT,
+    CantMake,
+    asks_what_it_is,
+    so_many,
+    this_there,
+    those_counted,
+    what_was_discarded,
+    what_went,
+)
 from mazo.games.myl.reading.circumstances import all_hold, final_meant, happened, of_all_so_called, of_the_bearer
-from mazo.games.myl.reading.folding import folded, is_mark
+from mazo.games.myl.reading.folding import folded
 from mazo.games.myl.reading.hanging import (
     all_facts,
     is_choice,
@@ -116,14 +125,9 @@ from mazo.games.myl.words.usage import USAGE
 
 FINAL: Final = ("the final phase", "your final phase")
 SUBJECT: Final = Ref("subject")
-IT: Final = Ref("?it")
 BLOCKED_BY_THIS: Final = Facing(Ref("this"))
 """Whom this card blocks, where that must be told from who blocks it."""
 _IN_PLAY_ZONES: Final = ("reserve", "paid gold", "defence line", "attack line", "support line")
-
-
-class CantMake(Exception):
-    """The sentences make no ability; says what was expected."""
 
 
 class Draft(msgspec.Struct):
@@ -245,8 +249,8 @@ class _Maker:
             raise CantMake("qué Arma")
         do = self._of_who_blocks_it(do)
         if cost is not None:
-            cost = self._of_so_many(self._payable(cost))
-        do = self._of_what_was_discarded(self._of_those_counted(do), cost)
+            cost = so_many(self.conditions, self._payable(cost))
+        do = what_was_discarded(those_counted(self.conditions, do), cost)
         if is_priced_choice(do) and cost is None and not self.fleeting and not self.whens and not self.to:
             return [one for part in do.of for one in self._each_option(part)]
         within = found((do, cost), lambda node: isinstance(node, Within))
@@ -270,7 +274,7 @@ class _Maker:
             self.to = [When(annul.event, annul.cards, who=annul.who)]
             do = swapped(do, annul, Do(annul.verb, SUBJECT))
         if self.zone != "play":
-            do, cost = self._of_this_there(do), self._of_this_there(cost)
+            do, cost = this_there(do), this_there(cost)
         elif any(isinstance(one, From) for one in self.frame.leads):
             cost = swapped(cost, IT, This())  # what was just said to be there
         if self.to and self.moments and self.moments[0] in FINAL:
@@ -319,11 +323,6 @@ class _Maker:
             return [self._activated(do, cost, moment)]
         return self._static(do)
 
-    @staticmethod
-    def _of_this_there(said: Any) -> Any:
-        """ "Si está en tu Cementerio, … para ponerlo en tu mano": this card, unless the same words speak of another."""
-        return said if contains(said, (Chosen, Seek)) else swapped(said, IT, This())
-
     def _cheaper(self, do: Any) -> Any:
         """ "Puedes jugar esta carta reduciendo su coste": it costs less, which nobody would turn down."""
         if self.frame.may and isinstance(do, Play) and do.them == This() and do.less and not do.free:
@@ -366,14 +365,6 @@ class _Maker:
         frame = replace(self.frame, do=option.then, cost=option.cost)
         return _Maker(Draft(frame), self.card_type, ()).abilities()
 
-    def _of_so_many(self, cost: Any) -> Any:
-        """ "Si tienes 3 …, puedes destruirlas": so many of those that were counted."""
-        for one in self.conditions:
-            if isinstance(one, Compare) and isinstance(one.left, Count) and one.comparison == "at least":
-                if one.left.cards.where == (Named((SELF_NAME,)),) and isinstance(one.right, int) and one.right > 1:
-                    cost = swapped(cost, IT, Chosen(one.left.cards, one.right))
-        return cost
-
     def _waits_for_the_end_of_idleness(self) -> None:
         """ "Si el portador no es declarado atacante, …": something that happens, so the Fase Final tells."""
         for one in self.conditions:
@@ -381,23 +372,6 @@ class _Maker:
                 self.conditions.remove(one)
                 self.whens.append(idle(one.cards))
                 return
-
-    def _of_those_counted(self, do: Any) -> Any:
-        """ "Si tienes 3 … en juego, éstos ganan …": those that were counted."""
-        for one in self.conditions:
-            if isinstance(one, Compare) and isinstance(one.left, Count):
-                cards = one.left.cards
-                if one.comparison == "is" and cards.where and isinstance(cards.where[-1], Not):
-                    cards = replace(cards, where=cards.where[:-1])
-                do = swapped(do, Ref("?they"), Every(cards))
-        return do
-
-    @staticmethod
-    def _of_what_was_discarded(do: Any, cost: Any) -> Any:
-        """ "Descarta una carta para buscar una del mismo tipo": of the type of that one."""
-        if isinstance(cost, Discard):
-            return swapped(do, SameName(IT, "type"), SameName(Ref("discarded"), "type"))
-        return do
 
     # What is done.
 
@@ -413,7 +387,7 @@ class _Maker:
             first = Said(do, condition=all_hold(self.conditions))  # what else would be otherwise?
             self.conditions = []
         more = zip((self.frame, *self.more), self.more, strict=False)
-        said = [self._said(_of_what_went(one, before) if _asks_what_it_is(one) else one) for before, one in more]
+        said = [self._said(what_went(one, before) if asks_what_it_is(one) else one) for before, one in more]
         return _assembler().effect_of([first, *said]), cost
 
     def _said(self, frame: Frame) -> Said:
@@ -604,26 +578,6 @@ def _of_prices(fact: Any) -> bool:
 
 def _assembler() -> Assembler:
     return Assembler({}, ("?it",), ("?it",))
-
-
-def _asks_what_it_is(frame: Frame) -> bool:
-    """ "Si es un Oro, …": of a card met before."""
-    return any(isinstance(one, Given) and found(one.condition, is_it) is not None for one in frame.leads)
-
-
-def _of_what_went(frame: Frame, before: Frame) -> Frame:
-    """The sentence, of the card that the one before discards; of one that it mills or draws nothing can be told."""
-    last = steps_of(before.do)[-1]
-    if contains((before.cost, before.do), (Chosen, Seek)):
-        return frame
-    gone = isinstance(last, Draw) or (isinstance(last, ToPlayer) and last.verb == "mill")
-    if gone and found(frame.leads, is_mark) is not None:
-        raise CantMake("qué carta es así")
-    if not isinstance(last, Discard) or last.amount != 1:
-        return frame
-    for mark in (IT, Ref("?that")):
-        frame = swapped(frame, mark, Ref("discarded"))
-    return frame
 
 
 def _is_otherwise(more: Sequence[Frame]) -> bool:
